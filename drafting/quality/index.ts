@@ -2,9 +2,11 @@ import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './finding.ts'
 import { read, type DocumentToRead } from './reading.ts'
 import { coverNote } from './rules/cover-note.ts'
-import { neverArgued } from './rules/never.ts'
+import { eb1Words, neverArgued, neverCited } from './rules/never.ts'
 import { rightPins } from './rules/petition-parts.ts'
 import { planAsFact } from './rules/plan-as-fact.ts'
+import { repeats } from './rules/repeats.ts'
+import { superlatives } from './rules/superlatives.ts'
 import { titledNames } from './rules/titled-names.ts'
 import { RULES } from './rules.ts'
 
@@ -13,10 +15,13 @@ export type { DocumentToRead } from './reading.ts'
 
 /**
  * What a text has to be that goes to an officer. An analysis goes to nobody: it names what is no argument, quotes plans as
- * they stand, and its advice and law are the product's own.
+ * they stand, says the same of several points, and its advice and law are the product's own: a test of another classification is named
+ * there in the officer's words, or as what is not asked.
  */
 const OF_FILING: ReadonlySet<string> = new Set(
-  [titledNames, planAsFact, neverArgued, rightPins, coverNote].map(({ id }) => id),
+  [titledNames, planAsFact, neverArgued, neverCited, eb1Words, superlatives, repeats, rightPins, coverNote].map(
+    ({ id }) => id,
+  ),
 )
 
 /**

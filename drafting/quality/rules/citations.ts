@@ -7,13 +7,16 @@ import type { Reading } from '../reading.ts'
 const TYPED =
   /\b\d+ I\s*&\s*N Dec\. [\d(]|\b\d+ F\.(?:2d|3d|4th) \d+|\b\d+ (?:U\.S\.C\.|C\.F\.R\.)|\bINA §|\bMatter of \p{Lu}/u
 
-function* find({ lines }: Reading): Generator<Found> {
-  for (const { sentence, block } of lines)
+function* find({ document, lines }: Reading): Generator<Found> {
+  // In an analysis law that is typed stands in the officer's words, as what is asked for; its own is the library's.
+  const isTyped = document.kind !== 'rfe_analysis'
+  for (const { sentence, block, kind } of lines)
     for (const inline of sentence.inlines) {
       if (inline.kind === 'authority') {
         const wrong = wrongCitation(inline)
         if (wrong !== null) yield { block, text: `“${inline.runs.map(({ text }) => text).join('')}”: ${wrong}.` }
-      } else if (inline.kind === 'text') {
+        // Set apart, words are somebody else's.
+      } else if (isTyped && inline.kind === 'text' && kind !== 'quote') {
         const typed = TYPED.exec(inline.text.replace(/“[^“”]*”/gu, ''))
         if (typed !== null) yield { block, text: `“${typed[0]}” is cited, and not from the library of authorities.` }
       }
