@@ -26,6 +26,7 @@ import {
 } from './contradictions/order-of-dates.ts'
 import { postsOnPapers } from './contradictions/posts-on-papers.ts'
 import { journalOfArticle, placeAmongAuthors, yearOfArticle } from './contradictions/publications.ts'
+import { majorInWords } from './contradictions/major-in-words.ts'
 import { basisNotCarried } from './contradictions/basis.ts'
 import { rolesOfOneProject, titleOfProject } from './contradictions/roles.ts'
 import { authorDenied, authorUnproven, employerDenied, tieDenied, tieToldOtherwise } from './contradictions/ties.ts'
@@ -38,6 +39,7 @@ const CHECKS: readonly Check[] = [
   degreeNotAwarded,
   degreeOnDiploma,
   majorOnPapers,
+  majorInWords,
   dateOnDiploma,
   conferredLater,
   gradeAboveScale,

@@ -12,6 +12,8 @@ interface Given {
   holdings: Holdings
   late: readonly Need[]
   isMistested: boolean
+  /** What two papers of the case tell otherwise on the point. */
+  apart?: string | undefined
 }
 
 const OTHER_TEST =
@@ -38,8 +40,13 @@ function start(have: readonly Passage[], holdings: Holdings): Phrase[] {
 const inWords = (needs: readonly Need[]): string => needs.map(({ what }) => lowered(what)).join('; ')
 
 /** What to do first, what to avoid, and what will not be there in time. */
-export function adviceOn({ point, have, holdings, late, isMistested }: Given): Phrase[] {
-  const told = [...start(have, holdings), ...point.advice.map(guided), ...(isMistested ? [words(OTHER_TEST)] : [])]
+export function adviceOn({ point, have, holdings, late, isMistested, apart }: Given): Phrase[] {
+  const told = [
+    ...start(have, holdings),
+    ...(apart === undefined ? [] : [words(apart)]),
+    ...point.advice.map(guided),
+    ...(isMistested ? [words(OTHER_TEST)] : []),
+  ]
   if (late.length === 0) return told
   const missed = `This usually takes longer than there is time: ${inWords(late)}. Ask for it today; if it does not come, say why in the response, and send the next best paper.`
   return [...told, words(missed)]

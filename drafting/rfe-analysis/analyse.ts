@@ -3,9 +3,10 @@ import type { AnalysedIssue, Factor, NoticeIssue, NoticeReading, RfeAnalysis } f
 import { plain, words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
+import { fieldToldOtherwise, OF_DEGREE } from '../rfe-case/field-of-degree.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import { adviceOn } from './advice.ts'
-import { apart, beyondIn, lawOn } from './beyond.ts'
+import { asStrange, beyondIn, lawOn } from './beyond.ts'
 import { errorsIn } from './errors.ts'
 import { heldOn } from './have.ts'
 import { holdingsOf } from './holdings.ts'
@@ -76,8 +77,16 @@ function strange(issue: NoticeIssue, title: string, beyond: RfeAnalysis['beyond'
     have: [],
     advice,
     isBeyond: true,
-    issue: { ...apart(issue), ...told, have: [], missing: [], obtainable: [], risk: 'low' },
+    issue: { ...asStrange(issue), ...told, have: [], missing: [], obtainable: [], risk: 'low' },
   }
+}
+
+/** One degree that the papers tell in two fields. */
+function fieldsApart({ profile }: CaseFile, rfe: RfeCase): string | undefined {
+  const found = fieldToldOtherwise(profile, rfe)
+  if (found === undefined) return undefined
+  const { said, entry, where } = found
+  return `Your papers tell of one degree in two fields: the ${where}, says “${said}”, and your entry of the degree from ${entry.school_name} “${entry.major}”. Find out from the diploma which is right, and say in the response why the words differ.`
 }
 
 /** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */
@@ -87,6 +96,7 @@ export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weigh
   const caseFile = caseWith(own, rfe, reading)
   const holdings = holdingsOf(caseFile, rfe)
   const passages = passagesOf(caseFile)
+  const twoFields = fieldsApart(caseFile, rfe)
   const due = dueOf(reading, rfe, caseFile.profile.today)
   const titles = titlesOf(reading.issues)
   const isTakenUp = (factor: Factor) => reading.issues.some((one) => one.factor === factor)
@@ -99,7 +109,8 @@ export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weigh
     const lacking = lackingOn(issue, have, holdings, refused)
     const { inTime, late } = obtainable(lacking.needs, due.daysLeft)
     const isMistested = [issue, ...issue.further, ...issue.requests].some(({ quote }) => refused.has(quote))
-    const advice = adviceOn({ point, have, holdings, late, isMistested })
+    const apart = OF_DEGREE.has(issue.factor) ? twoFields : undefined
+    const advice = adviceOn({ point, have, holdings, late, isMistested, apart })
     return {
       have,
       advice,

@@ -103,4 +103,4 @@ export const lawOn = ({ why }: Pick<RfeAnalysis['beyond'][number], 'why'>): Pick
   SAYS.get(why)
 
 /** Such an issue under no part of the test; what it is told to be about is not what its words are. */
-export const apart = <T extends NoticeIssue>(issue: T): T => ({ ...issue, prong: 'other', factor: 'other' })
+export const asStrange = <T extends NoticeIssue>(issue: T): T => ({ ...issue, prong: 'other', factor: 'other' })

@@ -2,6 +2,7 @@ import type { NoticeIssue } from '#domain/rfe.ts'
 import { ENDEAVOR_CHANGED } from '../../rfe-notice/lexicon/conflicts.ts'
 import type { Point } from './point.ts'
 import { endeavor } from './prong-one.ts'
+import { identity } from './papers.ts'
 import { recordOfSuccess } from './prong-two.ts'
 
 /** What the officer's own words tell apart within a factor, or where no factor is theirs. */
@@ -112,6 +113,11 @@ const BY_WORDS: readonly Told[] = [
     factors: new Set(['other']),
     said: /\b(?:remain|stay|continue(?: to work| working)?) in (?:the|this|your|his|her|that) (?:\w+ )?(?:field|area|occupation|profession|country|united states)\b|\bintention to (?:\w+ )?(?:work|remain|stay|continue)\b|\b(?:nonimmigrant|immigration|current|lawful) status\b|\bemployment authorization\b/,
     point: stay,
+  },
+  {
+    factors: new Set(['other', 'form']),
+    said: /\bpassports?\b|\bbirth certificates?\b|\bi-94\b|\bbiographic(?:al)? pages?\b|\bproof of identity\b/,
+    point: identity,
   },
 ]
 

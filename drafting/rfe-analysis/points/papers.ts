@@ -92,6 +92,26 @@ export const fee: Point = {
   advice: [FATAL, 'Look up the amount and the means of payment on the official page on the day you pay.'],
 }
 
+export const identity: Point = {
+  title: 'A paper on who you are or on your stay',
+  fields: [],
+  papers: /\b(?:passport|birth certificate|i-94|visa)\b/iu,
+  words: /\b(?:passport|birth certificate|i-94)\b/giu,
+  risk: 'low',
+  needs: [
+    {
+      what: 'A clear copy of the paper that the notice names, with every page that it asks for',
+      asked: /\b(?:passport|birth certificate|i-94|biographic|identity|cop(?:y|ies))/iu,
+      usual: true,
+      days: 1,
+    },
+  ],
+  advice: [
+    FATAL,
+    'Copy it in color, so that each line can be read, and send no original unless the notice asks for it.',
+  ],
+}
+
 export const other: Point = {
   title: 'A further point of the notice',
   fields: [],

@@ -71,3 +71,10 @@ describe('what the officer’s words tell apart', () => {
     expect(text).not.toMatch(/[{}]/)
   })
 })
+
+test.each([
+  ['other', 'Submit a copy of the biographic page of your passport.'],
+  ['form', 'The copy of the passport is missing.'],
+] as const)('a paper on who somebody is, read as %s, is easily met: %s', (factor, quote) =>
+  expect(pointOf({ factor, heading: null, quote }).risk).toBe('low'),
+)

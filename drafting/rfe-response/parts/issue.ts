@@ -13,6 +13,7 @@ import { askedOnce } from './asked-once.ts'
 import { close } from './close.ts'
 import { correct } from './correct.ts'
 import { tellNamedBalance, tellRecord } from './evidence.ts'
+import { askField } from './field-of-degree.ts'
 import { filed } from './filed.ts'
 import { fitted } from './fitted.ts'
 import { asksLetter, citesPaper, heldOnPages, withoutHeld } from './held-on-pages.ts'
@@ -52,6 +53,7 @@ export function answer(
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   if (isSettled) attachedPapers(write, caseFile, planned)
   filed(write, planned, caseFile, told)
+  askField(write, planned, caseFile)
   const before = planned.before === undefined || isOpen(planned.before) ? undefined : planned.before
   if (alleged !== undefined) {
     // What the record holds on the endeavor of now says nothing of the one that was filed.

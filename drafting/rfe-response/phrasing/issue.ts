@@ -32,6 +32,9 @@ export const WRITER_SAID = [
   'There is testimony on this as well; {place} reads: {quoted}.',
   'On this {place} says: {quoted}.',
 ]
+/** A degree that two papers of the case tell in two fields. */
+export const askWhichField = (said: string, where: string, major: string): string =>
+  `in which field the degree is: the ${where}, says “${said}”, and your entry “${major}”; where both are right, say why the words differ`
 /** No name could be read under a letter. */
 export const askSigned = (title: string): string =>
   `the signed copy of “${title}”: no name could be read under the one that was uploaded`

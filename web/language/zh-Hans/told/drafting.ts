@@ -44,6 +44,9 @@ export const DRAFTING_TOLD: Told = {
   '{0} has a citation count of {1}, but its {2} says {3}.': '{0} 的被引次数为 {1}，但其 {2} 写的是 {3}。',
   '{0} says “{1}”, but {2}, on which it rests, says “{3}”.': '{0} 写的是“{1}”，但它所依据的 {2} 写的是“{3}”。',
 
+  // drafting/case-file/contradictions/major-in-words.ts
+  '{0} tells of a “{1}”, and {2} has the major as “{3}”.': '{0} 写的是“{1}”，而 {2} 的专业为“{3}”。',
+
   // drafting/case-file/contradictions/names-on-papers.ts
   'Personal Info gives your name as “{0}”, but {1} is made out to “{2}”.':
     '个人信息中您的姓名是“{0}”，但 {1} 上的姓名是“{2}”。',
@@ -961,6 +964,11 @@ export const DRAFTING_TOLD: Told = {
   'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.':
     '不必为此寄出文件，但也不要略过不答：用一两句话礼貌地说明法律为什么不要求它。',
 
+  'Your papers tell of one degree in two fields: the {0}, says “{1}”, and your entry of the degree from {2} “{3}”.':
+    '您的文件对同一个学位写了两个专业：{0} 写的是“{1}”，而您填写的 {2} 学位为“{3}”。',
+  'Find out from the diploma which is right, and say in the response why the words differ.':
+    '请对照学位证书查明哪一个正确，并在回复中说明措辞为何不同。',
+
   // drafting/rfe-analysis/beyond.ts
   'Ability to pay a wage is asked of a petition that requires an offer of employment (8 C.F.R. § 204.5(g)(2)). A self-petitioner who asks for the waiver has none (8 C.F.R. § 204.5(k)(4)(ii)).':
     '支付工资的能力只适用于需要工作邀约的申请（8 C.F.R. § 204.5(g)(2)）。请求豁免的自我申请人没有工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。',
@@ -988,6 +996,11 @@ export const DRAFTING_TOLD: Told = {
     '请今天就去索取；如果拿不到，请在回复中说明原因，并寄出次优的文件。',
 
   // drafting/rfe-analysis/points/papers.ts
+  'A paper on who you are or on your stay': '证明身份或居留的文件',
+  'A clear copy of the paper that the notice names, with every page that it asks for':
+    '通知所指文件的清晰复印件，包括它要求的每一页',
+  'Copy it in color, so that each line can be read, and send no original unless the notice asks for it.':
+    '请彩色复印，使每一行都清晰可读；除非通知要求，不要寄原件。',
   'It is easily met, but the petition can be denied for it alone if it is left out ({0}).':
     '这很容易满足，但如果遗漏，仅凭这一点申请就可能被拒（{0}）。',
   'A form that is missing or not complete': '缺少表格或表格不完整',
