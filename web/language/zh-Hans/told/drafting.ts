@@ -747,7 +747,8 @@ export const DRAFTING_TOLD: Told = {
   'The point {0} is not answered: its words do not stand in the response.': '没有回答问题点 {0}：回复中没有它的原文。',
   'The point {0} does not stand under the notice’s own heading.': '问题点 {0} 不在通知自己的标题之下。',
   'Nothing of the record answers the point {0}.': '资料中没有任何内容回答问题点 {0}。',
-  'What the notice asks for under {0} does not stand in the response: “{1}”': '通知在 {0} 下索取的内容没有写进回复：“{1}”',
+  'What the notice asks for under {0} does not stand in the response: “{1}”':
+    '通知在 {0} 下索取的内容没有写进回复：“{1}”',
 
   // drafting/quality/rules/legal-formulae.ts
   '“{0}” is a formula of the law. The writer would say it in words of the field.':
