@@ -255,6 +255,12 @@ test.each([
     'the prize',
     ['It is a craft prize for The Salt Ledger, decided by a jury of three.'],
   ],
+  [
+    'Letter that the harbor office wishes to test the gauge.',
+    'the letter',
+    ['It is a letter which says that the harbor office wishes to test the gauge.'],
+  ],
+  ['Letter that confirms the post.', 'the letter', ['It is a letter that confirms the post.']],
 ])('%s of %s', (typed, item, expected) => {
   const seat = { section: 'evidence', entry: 2, field: 'brief_introduction', item, past: false }
   expect(completed(sentencesOf(typed), typed, seat)).toEqual(expected)

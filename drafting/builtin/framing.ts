@@ -192,9 +192,13 @@ function ofPaper(text: string, seat: Seat): string | undefined {
   const needs = isNamed && !/^(?:the|an?)\b/i.test(text) && membersOf(text).length === 1
   const whole = needs ? withArticle(text, seat) : named(text, seat)
   if (whole === undefined) return undefined
-  const held = inner(whole)
+  const held = inner(whole).replace(SAYING, '$1 which says that ')
   return ended(`${isNamed ? 'It' : cap(seat.item)} is ${needs ? bothWithArticle(held, seat) : held}`)
 }
+
+/** "A letter that the office wishes to test it": what follows has a subject of its own, and is what the paper says. */
+const SAYING =
+  /^((?:an? |the )?(?:\p{L}+ )?(?:letter|statement|note|e-?mail|message|memo|declaration|affidavit)) that (?=(?:the|an?|it|they|he|she|we|this|these|its|their)\b|\p{Lu})/u
 
 /** Fragments that describe a paper of the evidence, a sentence each; undefined where their words are to be quoted. */
 export function ofEvidence(texts: readonly string[], seat: Seat): string[] | undefined {
