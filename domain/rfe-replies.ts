@@ -120,6 +120,8 @@ export const backgroundPaper = z.object({
   created_at: text,
   read_by: z.enum(['text', 'ocr', 'none']).nullable(),
   reason: text.nullable(),
+  /** Where it cannot be the paper in whose place it lies, that in a sentence for the applicant. */
+  misplaced: text.nullable(),
 })
 export type BackgroundPaper = z.infer<typeof backgroundPaper>
 export const backgroundFields = z.object({ kind: backgroundKind })

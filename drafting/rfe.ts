@@ -1,4 +1,5 @@
 import type { RfeAnalysis, IssueWork, BackgroundKind, NoticeIssue } from '#domain/rfe.ts'
+import type { Misplaced } from '#domain/rfe-misplaced.ts'
 
 /** A paper that USCIS holds or that was prepared elsewhere, in its own words. */
 export interface FiledPaper {
@@ -28,6 +29,8 @@ export interface RfeCase {
     deadline: string
   }
   filed: readonly FiledPaper[]
+  /** Files that cannot be the papers in whose places they lie: none of them is among those that were filed. Absent until it was looked. */
+  misplaced?: readonly { kind: BackgroundKind; as: Misplaced }[]
   /** Points that the applicant added to what an analysis before read. */
   added?: readonly NoticeIssue[]
 }

@@ -5,6 +5,7 @@ import type { CaseFile } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
 import { fieldToldOtherwise, OF_DEGREE } from '../rfe-case/field-of-degree.ts'
 import { caseWith } from '../rfe-case/index.ts'
+import { sortedOut } from '../rfe-case/misplaced.ts'
 import { adviceOn } from './advice.ts'
 import { asStrange, beyondIn, lawOn } from './beyond.ts'
 import { errorsIn } from './errors.ts'
@@ -90,7 +91,8 @@ function fieldsApart({ profile }: CaseFile, rfe: RfeCase): string | undefined {
 }
 
 /** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */
-export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weighed {
+export function weighed(read: NoticeReading, own: CaseFile, given: RfeCase): Weighed {
+  const rfe = sortedOut(given)
   const reading = readingOf(read, rfe)
   const isOther = otherClassification(reading, rfe) !== undefined
   const caseFile = caseWith(own, rfe, reading)

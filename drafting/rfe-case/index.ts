@@ -3,6 +3,7 @@ import type { CaseFile, Fact } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
 import { withEndeavorsOfRecord } from './endeavors-of-record.ts'
 import { noticeFacts } from './facts.ts'
+import { sortedOut } from './misplaced.ts'
 import { recordPages, type RecordPage } from './pages.ts'
 import { withUploads } from './uploaded-exhibits.ts'
 
@@ -26,7 +27,7 @@ const key = (section: string, entry: number, field: string): string => `${sectio
  */
 export function caseWith(
   own: CaseFile,
-  rfe: RfeCase,
+  given: RfeCase,
   reading: NoticeReading,
   {
     analysis = null,
@@ -34,6 +35,7 @@ export function caseWith(
     endeavor_id = null,
   }: { analysis?: RfeAnalysis | null; work?: readonly IssueWork[]; endeavor_id?: number | null } = {},
 ): CaseFile {
+  const rfe = sortedOut(given)
   const last = Math.max(0, ...own.facts.map(({ id }) => Number(id.slice(1))))
   const caseFile = withUploads(withEndeavorsOfRecord(own, endeavor_id), rfe)
   const added = noticeFacts(rfe, reading, analysis?.issues, work).map((fact, at): Fact => ({

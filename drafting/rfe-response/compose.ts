@@ -11,6 +11,7 @@ import { isSameLine, matterOf, type Matter } from '../petition-letter/matter.ts'
 import * as closing from '../petition-letter/phrasing/conclusion.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import type { OutlineSection } from '../outline.ts'
+import { sortedOut } from '../rfe-case/misplaced.ts'
 import type { ResponseRequest } from '../rfe.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { FROM_LETTERHEAD } from '../rfe-analysis/document/caption.ts'
@@ -45,9 +46,13 @@ const VERSION = 'builtin-rfe-response-1'
 const NO_ENDEAVOR = 0
 
 /** The case that a response is written from and held against: with the notice, what was filed, and what the applicant noted. */
-export function caseOfResponse(caseFile: CaseFile, { rfe, analysis, work, endeavor_id }: ResponseRequest): CaseFile {
+export function caseOfResponse(
+  caseFile: CaseFile,
+  { rfe: given, analysis, work, endeavor_id }: ResponseRequest,
+): CaseFile {
   // Numbered as a document knows it, such a case stays as it is.
   if (caseFile.rfe !== undefined) return caseFile
+  const rfe = sortedOut(given)
   const known = withoutOtherTests(analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe), rfe)
   return caseWith(caseFile, rfe, known.reading, { analysis: known, work, endeavor_id })
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { type BackgroundKind, SEVERAL } from '#domain/rfe.ts'
 import { type BackgroundPaper, backgroundFields } from '#domain/rfe-replies.ts'
 import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
+import { saidOfMisplaced } from '#domain/rfe-misplaced.ts'
+import { misplacedAs } from '#drafting/rfe-case/misplaced.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { fileRule } from '#domain/file.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Trx } from '../db/client.ts'
-import { fileUrl } from '../files/file-name.ts'
+import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import { transact } from '../files/keep-file.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { read } from '../http/errors.ts'
@@ -14,6 +16,7 @@ import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
 import { readFiles } from '../uploads/store.ts'
+import { listNotices } from './notices.ts'
 
 export const paperRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file')
 const ADDED = { file: paperRule }
@@ -62,6 +65,12 @@ export async function keepBackground(
   return inserted.id
 }
 
+async function pagesOfNotices(db: Db, application_id: number): Promise<string[][]> {
+  const notices = await listNotices(db, application_id)
+  const ids = notices.flatMap(({ file }) => fileIdOf(file.url) ?? [])
+  return (await readFiles(db, application_id, ids)).map(({ pages }) => pages)
+}
+
 export async function viewBackground(db: Db, application_id: number): Promise<BackgroundPaper[]> {
   const papers = await listBackground(db, application_id)
   const readings = await readFiles(
@@ -69,9 +78,11 @@ export async function viewBackground(db: Db, application_id: number): Promise<Ba
     application_id,
     papers.map(({ file }) => file),
   )
+  const notices = papers.length === 0 ? [] : await pagesOfNotices(db, application_id)
   return papers.map(({ id, kind, file, name, created_at }) => {
     const found = readings.find(({ file_id }) => file_id === file)
     const reason = found?.reason ?? null
+    const as = misplacedAs(kind, found?.pages ?? [], notices)
     return {
       id,
       kind,
@@ -80,6 +91,7 @@ export async function viewBackground(db: Db, application_id: number): Promise<Ba
       created_at,
       read_by: found?.read_by ?? null,
       reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
+      misplaced: as === undefined ? null : saidOfMisplaced(kind, as),
     }
   })
 }

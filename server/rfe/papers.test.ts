@@ -123,6 +123,17 @@ describe('papers of a filing that was prepared elsewhere', () => {
     expect((await me.client.patch(`/api/product/rfe/issues/${id}/`, { note: 'x' })).status).toBe(404)
   })
 
+  test('that cannot be what they were put for are said to be none', async () => {
+    const who = await apply(app)
+    await add(who, 'petition_letter', 'Curriculum vitae of a lampist who has worked in lighthouses since August 2010.')
+    await add(who, 'endeavor', 'The endeavor is an open protocol for lighthouses.')
+    await waitFor('the reading', async () => (await listed(who)).results.every(({ read_by }) => read_by === 'text'))
+    expect((await listed(who)).results.map(({ kind, misplaced }) => [kind, misplaced])).toEqual([
+      ['petition_letter', expect.stringContaining('does not read like a petition letter')],
+      ['endeavor', null],
+    ])
+  })
+
   test('that are sent at once leave one', async () => {
     await Promise.all(Array.from({ length: 4 }, () => add(other, 'initial_response')))
     expect((await listed(other)).count).toBe(1)

@@ -3,6 +3,7 @@ import type { SeriesPaper } from '#domain/rfe-replies.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import type { Exhibit } from '#drafting/case-file.ts'
+import { misplacedAs } from '#drafting/rfe-case/misplaced.ts'
 import { withUploads } from '#drafting/rfe-case/uploaded-exhibits.ts'
 import type { Parts } from '../parts.ts'
 import { filedPapers } from './case.ts'
@@ -11,7 +12,9 @@ import { findNew } from './new-papers.ts'
 /** The papers of the profile, and the uploads that a response cites beside them. */
 export async function papersAtHand(parts: Parts, application_id: number): Promise<Exhibit[]> {
   const caseFile = await currentCaseFile(parts, application_id)
-  return withUploads(caseFile, { filed: await filedPapers(parts.db, application_id) }).exhibits
+  const filed = await filedPapers(parts.db, application_id)
+  const inPlace = filed.filter(({ kind, pages }) => misplacedAs(kind, pages) === undefined)
+  return withUploads(caseFile, { filed: inPlace }).exhibits
 }
 
 /** Every paper of the case file, and whether USCIS has it. */

@@ -1,5 +1,5 @@
 import type { Inline } from '#domain/document.ts'
-import { isNotice } from '#domain/rfe.ts'
+import { BACKGROUND, isNotice } from '#domain/rfe.ts'
 import { isOfResponse } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { longDate } from '../../builtin/dates.ts'
@@ -8,6 +8,7 @@ import type { CaseFile } from '../../case-file.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
+import { lowered } from '../../rfe-analysis/lowered.ts'
 import { otherClassification } from '../../rfe-analysis/other-classification.ts'
 import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/opening.ts'
@@ -82,6 +83,8 @@ export function introduction(
     write.ask(phrasing.askOther(other), 'rfenotice')
     write.say(phrasing.SUBMITS_OTHER)
   }
+  for (const { kind, as } of rfe?.rfe.misplaced ?? [])
+    write.ask(phrasing.askInPlace(lowered(BACKGROUND[kind]), as === 'notice'), 'rfe_background')
   write.close()
   write.say(other === undefined ? phrasing.STANDARD : phrasing.STANDARD_OTHER)
   write.say(phrasing.AT_FILING)

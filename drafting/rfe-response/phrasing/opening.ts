@@ -28,6 +28,11 @@ export const ENDEAVOR_AS_FILED = [
 export const ENDEAVOR_READS = ['In {place}, the endeavor reads: {quoted}.']
 export const ENDEAVOR_BY_TITLE = ['The endeavor is {title}.']
 export const ASK_ENDEAVOR = 'the sentence of the petition that states the proposed endeavor'
+/** A file lies in the place of a paper of the filing that it cannot be. */
+export const askInPlace = (name: string, isNotice: boolean): string =>
+  isNotice
+    ? `the ${name}: the file in its place reads like the notice itself`
+    : `the ${name}: the file in its place does not read like one`
 /** An entry or a statement is at hand, and not the letter by which it could be told what was filed. */
 export const ASK_AS_FILED = 'the endeavor as filed, in the words of the petition letter'
 /** The officer says that it was changed: only the applicant can answer that. */

@@ -8,6 +8,7 @@ import { usePetition } from '../../api/petition.ts'
 import { useDoneSections } from '../../api/progress.ts'
 import { useRecommenders } from '../../api/recommenders.ts'
 import { useBackground } from '../../api/rfe.ts'
+import { translated } from '../../language/translated.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { Dot } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -106,8 +107,16 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
   const endeavors = useEndeavors().data?.results ?? []
   const recommenders = useRecommenders().data ?? []
   const drafted = usePetition().data?.letters ?? []
-  const of = (kind: BackgroundPaper['kind']) => papers.filter((paper) => paper.kind === kind)
-  const uploaded = (kind: BackgroundPaper['kind']) => of(kind).map(({ name }) => t`Uploaded: ${name}`)
+  const of = (kind: BackgroundPaper['kind']) =>
+    papers.filter((paper) => paper.kind === kind && paper.misplaced === null)
+  const wrong = (kind: BackgroundPaper['kind']) =>
+    papers.flatMap((paper) =>
+      paper.kind === kind && paper.misplaced !== null ? `${paper.name}: ${translated(paper.misplaced)}` : [],
+    )
+  const uploaded = (kind: BackgroundPaper['kind']) => [
+    ...of(kind).map(({ name }) => t`Uploaded: ${name}`),
+    ...wrong(kind),
+  ]
   const says = (there: readonly (string | false)[], otherwise: string) =>
     there.filter((part) => part !== false).join(t`. `) || otherwise
 
@@ -149,6 +158,7 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
           recommenders.length > 0 &&
             plural(recommenders.length, { one: '# recommender here', other: '# recommenders here' }),
           letters > 0 && plural(letters, { one: '# letter uploaded', other: '# letters uploaded' }),
+          ...wrong('recommendation'),
         ],
         t`The letters that you filed, and new ones for this response.`,
       ),

@@ -20,8 +20,9 @@ import { reasonOf } from '../rfe-analysis/change-work.ts'
 const NOT_KEPT = t`The file could not be kept. Please choose it again.`
 const NOT_REMOVED = t`The file could not be removed. Please try again.`
 
-/** Why words of a paper are wanting, or that it is not read yet. */
+/** That it is another paper, why words of it are wanting, or that it is not read yet. */
 const standingOf = (paper: BackgroundPaper): string | null => {
+  if (paper.misplaced !== null) return translated(paper.misplaced)
   if (paper.reason !== null) return translated(paper.reason)
   return isBeingRead(paper) ? t`Its words are being read.` : null
 }
@@ -94,7 +95,11 @@ export function BackgroundFile({ papers, ...field }: Upload) {
   const standing = paper === undefined ? null : standingOf(paper)
   return (
     <PaperField {...field} paper={paper} busy={busy} onChange={change}>
-      {standing !== null && <p className="tiny quiet mt-1">{standing}</p>}
+      {standing !== null && (
+        <p className={paper?.misplaced == null ? 'tiny quiet mt-1' : 'small mt-1'} role="status">
+          {standing}
+        </p>
+      )}
     </PaperField>
   )
 }

@@ -556,6 +556,14 @@ export const DOMAIN_TOLD: Told = {
     '在此文件中未找到通知的任何内容：没有收据号、表格编号或日期，也没有认定和要求。请换成补件通知（RFE）原件，所有页放在一个 PDF 中。',
   'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.':
     '这看起来不像 USCIS 的英文通知。请添加补件通知（RFE）原件，所有页放在一个 PDF 中。',
+  'This file reads like the notice itself. Nothing of it is quoted as this paper; add the one that belongs here.':
+    '这个文件看起来就是通知本身。其中任何内容都不会当作这份文件引用；请添加应放在这里的文件。',
+  'This does not read like a petition letter in English. Nothing of it is quoted as one; add the letter that was filed.':
+    '这看起来不像英文的申请信。其中任何内容都不会当作申请信引用；请添加当时递交的那封信。',
+  'This does not read like a letter of recommendation in English. Nothing of it is quoted as one; add the letter itself.':
+    '这看起来不像英文的推荐信。其中任何内容都不会当作推荐信引用；请添加推荐信本身。',
+  'This does not read like an answer to a notice in English. Nothing of it is quoted as one; add the answer itself.':
+    '这看起来不像对通知的英文答复。其中任何内容都不会当作答复引用；请添加答复本身。',
   'Decides the case': '关系到案件成败',
   'Weighs heavily': '分量较重',
   'Easily met': '容易满足',
