@@ -2,6 +2,7 @@ import { isNotice, type BackgroundKind } from '#domain/rfe.ts'
 import type { Misplaced } from '#domain/rfe-misplaced.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { FiledPaper, RfeCase } from '../rfe.ts'
+import { withWholeLines } from './line-ends.ts'
 
 /** How an officer speaks to whoever gets a notice, and no paper of the petitioner does. */
 const OF_OFFICER: readonly RegExp[] = [
@@ -84,15 +85,23 @@ const known = new WeakMap<RfeCase, RfeCase>()
 const asFiled = ({ kind, pages }: FiledPaper, notice: RfeCase['notice']): Misplaced | undefined =>
   misplacedAs(kind, pages, [notice.pages])
 
-/** The case without the files that are not what they were put for: those are asked for, and nothing of them is quoted. */
+/**
+ * The case without the files that are not what they were put for: those are asked for, and nothing of them is quoted. The lines
+ * of the others end at whole words.
+ */
 export function sortedOut(rfe: RfeCase): RfeCase {
   if (rfe.misplaced !== undefined) return rfe
   const found = known.get(rfe)
   if (found !== undefined) return found
   const sorted = rfe.filed.map((paper) => ({ paper, as: asFiled(paper, rfe.notice) }))
+  const kept = sorted.flatMap(({ paper, as }) => (as === undefined ? [paper] : []))
+  const whole = withWholeLines(
+    kept.map(({ pages }) => pages),
+    rfe.notice.pages,
+  )
   const told: RfeCase = {
     ...rfe,
-    filed: sorted.flatMap(({ paper, as }) => (as === undefined ? [paper] : [])),
+    filed: kept.map((paper, at) => ({ ...paper, pages: whole[at] ?? paper.pages })),
     misplaced: sorted.flatMap(({ paper: { kind }, as }) => (as === undefined ? [] : [{ kind, as }])),
   }
   known.set(rfe, told)

@@ -3,7 +3,7 @@ import type { CaseFile } from '../case-file.ts'
 import { oneLine } from '../rfe-analysis/passage.ts'
 import type { RfeRecord } from '../rfe-case/index.ts'
 import { noticeSentences } from './notice-sentences.ts'
-import { endeavorStated } from './record.ts'
+import { endeavorStated, statedOtherwise } from './endeavor-stated.ts'
 
 const ENDEAVOR = String.raw`(?:(?:proposed|described|claimed|stated|specific|original) )*(?:endeavou?r|undertaking)s?`
 const CHANGED = String.raw`(?:chang|alter|modif|revis|amend|replac|redefin|shift|expand|broaden|recast|restat)\p{L}*`
@@ -60,4 +60,5 @@ export function allegedChange({ reading, rfe }: RfeRecord): Quoted | undefined {
 /** Whether a response can say that it keeps to the endeavor that was filed: its letter is at hand, and nobody says otherwise. */
 export const keepsEndeavor = (caseFile: CaseFile): boolean =>
   endeavorStated(caseFile)?.page.paper === 'petition_letter' &&
+  statedOtherwise(caseFile) === undefined &&
   (caseFile.rfe === undefined || allegedChange(caseFile.rfe) === undefined)

@@ -24,7 +24,7 @@ const CALLED: Record<BackgroundKind, string> = {
 }
 
 const SHORTEST = 45
-const LONGEST = 420
+export const LONGEST = 420
 
 /** The head of a letter or of a report: who it is of, and its day. */
 const HEAD =
@@ -50,7 +50,7 @@ const paragraphsOn = (text: string): string[][] =>
     .split(/\n\s*\n/u)
     .map((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
 
-const allOn = (text: string): string[] => paragraphsOn(text).flat()
+export const allOn = (text: string): string[] => paragraphsOn(text).flat()
 
 /** A sentence that can be quoted: whole, without a line that divides a word, and without quotation marks of its own. */
 export const isWhole = (one: string): boolean =>
@@ -59,14 +59,14 @@ export const isWhole = (one: string): boolean =>
   /^\p{Lu}.*[.]$/u.test(one) &&
   !/["“”]/u.test(one) &&
   !/\p{L}[-\u00ad] \p{Ll}/u.test(one) &&
-  !/^(?:Dear|Re|To|Date|Sincerely|Respectfully|Page|Exhibit|Ex\.)\b/u.test(one)
+  !/^(?:Dear|Re|To(?! (?!whom\b|the\b)\p{Ll})|Date|Sincerely|Respectfully|Page|Exhibit|Ex\.)(?!\p{L})/u.test(one)
 
 /** Sentences of a page that can be quoted. */
 export const sentencesOn = (text: string): string[] => allOn(text).filter(isWhole)
 
 const cleaned = new WeakMap<CaseFile, Map<string, readonly string[]>>()
 
-function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
+export function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
   const known = cleaned.get(caseFile) ?? new Map<string, readonly string[]>()
   cleaned.set(caseFile, known)
   const found = known.get(page.id) ?? sentencesOn(page.text)
@@ -75,14 +75,15 @@ function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
 }
 
 /** A paper of one page has none to name: a letter that was drafted here is one. */
-function placeOf(page: RecordPage, caseFile: CaseFile): string {
+export function placeOf(page: RecordPage, caseFile: CaseFile): string {
   const pages = caseFile.rfe?.rfe.filed[page.entry - 1]?.pages.length ?? 1
   const name = CALLED[page.paper as BackgroundKind]
   return pages > 1 ? `${name}, at ${pageWord(page.page)}` : name
 }
 
 /** What was drafted here too late to be filed is no paper to quote as one of the filing. */
-const withoutLater = ({ rfe }: CaseFile): RecordPage[] => (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)
+export const withoutLater = ({ rfe }: CaseFile): RecordPage[] =>
+  (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)
 
 /** What argues about the law, or speaks to the officer, is no account of the case. */
 export const isOfCase = (text: string): boolean => !/\bUSCIS\b/u.test(text) && !tellsLaw(text)
@@ -158,25 +159,6 @@ export function passagesHeld(
 /** The exhibit in which a filed paper comes with the response, where it does. */
 export const exhibitOf = ({ exhibits }: CaseFile, { page: { url } }: RecordPassage): Exhibit | undefined =>
   url === null ? undefined : exhibits.find(({ file }) => file.url === url)
-
-/** How a petition says what its endeavor is. */
-const STATES =
-  /\b(?:(?:the|my|his|her|their) (?:proposed |specific )?endeavor (?:is|will be|consists|aims|seeks|involves|concerns|centers|focuses)|(?:I|he|she|they|the petitioner|the beneficiary|(?:Mr|Ms|Mrs|Dr|Prof)\. \p{Lu}[\p{L}’'-]+) (?:proposes?|intends?|plans?|seeks?) to|the endeavor (?:she|he|they) proposes?|what (?:she|he|they) proposes? is)\b/iu
-
-/** The sentence by which the filed papers themselves state the endeavor: the petition letter's first, else the statement's. */
-export function endeavorStated(caseFile: CaseFile): RecordPassage | undefined {
-  for (const kind of ['petition_letter', 'endeavor', 'response_letter'] as const)
-    for (const page of withoutLater(caseFile)) {
-      if (page.paper !== kind) continue
-      // A title in quotation marks belongs to such a sentence.
-      const found = [...onPage(caseFile, page), ...titled(page.text)].find((text) => STATES.test(text))
-      if (found !== undefined) return { text: found, page, place: placeOf(page, caseFile) }
-    }
-  return undefined
-}
-
-const titled = (text: string): string[] =>
-  allOn(text).filter((one) => /“[^“”]+”/u.test(one) && one.length <= LONGEST && /[.”]$/u.test(one))
 
 export const quotedPassage = ({ text, page }: Pick<RecordPassage, 'text' | 'page'>): Phrase =>
   words(quotedWords(text), [page.id])

@@ -2,7 +2,7 @@ import type { Block } from './block.ts'
 import type { Line } from './line.ts'
 
 /** Before these a hyphen is the word's own, also at the end of a line. */
-const KEEPS =
+export const KEEPS =
   /(?:^|[^\p{L}])(?:self|well|non|post|pre|co|long|short|high|low|full|part|peer|third|first|second|multi|cross|so|early|large|small|open|end|real|U\.S|re|anti|inter|decision|cost|data|evidence|follow|start|field|based|government|state|job|year|old|ten|five|two|three|four|six|twenty|mid)-$/iu
 
 /** What stands between the end of one line and the next, and how much of that end goes. */

@@ -15,7 +15,8 @@ import * as phrasing from '../phrasing/opening.ts'
 import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
 import { allegedChange, keepsEndeavor } from '../alleged-change.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
-import { endeavorStated, quotedPassage } from '../record.ts'
+import { endeavorStated, statedOtherwise } from '../endeavor-stated.ts'
+import { quotedPassage } from '../record.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { paperOf } from './papers.ts'
 
@@ -122,5 +123,8 @@ function endeavor(write: Composer, { caseFile, endeavor: own }: Matter, planned:
   // The answer to that very point asks it.
   if (alleged !== undefined && planned.every((one) => one.alleged === undefined))
     write.ask(phrasing.askChange(quotedWords(clipped(alleged.quote)), alleged.page), 'rfe_background')
+  const other = statedOtherwise(caseFile)
+  if (other !== undefined)
+    write.ask(phrasing.askSameEndeavor(other.place, quotedWords(clipped(other.text))), 'rfe_background')
   write.say(isKept ? phrasing.UNCHANGED : phrasing.MAY_NOT_CHANGE)
 }

@@ -38,6 +38,9 @@ export const ASK_AS_FILED = 'the endeavor as filed, in the words of the petition
 /** The officer says that it was changed: only the applicant can answer that. */
 export const askChange = (quote: string, page: number): string =>
   `on which endeavor the petition was filed, and what you say to these words of the officer on page ${page}: ${quote}`
+/** Another paper tells of an endeavor of which the petition letter has hardly a word. */
+export const askSameEndeavor = (place: string, quote: string): string =>
+  `whether it is the endeavor of the petition letter that ${place} tells of, in these words: ${quote}`
 export const MAY_NOT_CHANGE = ['A petition may not be changed materially after it was filed. {Izummi}.']
 export const UNCHANGED = [
   'Nothing in this response changes it, for a petition may not be changed materially after it was filed. {Izummi}.',
