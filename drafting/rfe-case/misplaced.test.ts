@@ -18,7 +18,8 @@ const ANSWER = `Response to Request for Evidence
 
 USCIS has reviewed the petition and finds: “You must submit evidence of the impact. You have 84 days to respond.”
 The petitioner respectfully submits that the record did not lack it. You asked for letters; they are with this response.`
-const RECEIPT = 'INVOICE 4417\nRockland Hardware\nBrass shim 12.00\nLamp oil 4.10\nTotal paid in cash 16.10'
+const RECEIPT =
+  'INVOICE 4417\nRockland Hardware\nBrass shim 12.00\nLamp oil 4.10\nFelt wick 2.20\nGlass chimney 9.40\nSoldering iron 31.00\nCopper wire 3.75\nTotal paid in cash 62.45\nThank you'
 const CV = 'Curriculum vitae\n\nI have worked as a lampist since August 2010 and hold a certificate of my guild.'
 const RECOMMENDS =
   'Letter of recommendation\n\nI have known the petitioner for six years and use his bearing in my station.'

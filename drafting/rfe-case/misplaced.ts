@@ -49,7 +49,7 @@ const headed = (pages: readonly string[]): string => pages.join('\n').trim().spl
 /** Words of which every paper of a kind has one. */
 const WORDS: Readonly<Partial<Record<BackgroundKind, RegExp>>> = {
   petition_letter:
-    /\b(?:petition(?:er|s)?|beneficiary|I-140|national interest|endeavou?rs?|waiver|Dhanasar|EB-?2|203\(b\)|204\.5)\b/iu,
+    /\b(?:petition(?:er|s)?|beneficiary|I-140|national interest|endeavou?rs?|waiver|Dhanasar|EB-?2|Exhibits?|203\(b\)|204\.5)\b/iu,
   recommendation:
     /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|us|[Ll]etter|LETTER|Dear|Sincerely|Regards|[Pp]etitioner|[Rr]ecommend\p{Ll}*)(?!\p{L})/u,
 }
@@ -60,7 +60,7 @@ const HEADED_OTHERWISE: Readonly<Partial<Record<BackgroundKind, RegExp>>> = {
 /** Letters are written in sentences: a form, a list or a receipt is none. */
 const IN_PROSE = /(?<!\p{L})(?:\p{Ll}+\s+){4}/u
 /** Fewer words tell nothing of what a paper is. */
-const LEAST_WORDS = 8
+const LEAST_WORDS = 20
 
 /** What a file is that cannot be the paper in whose place it lies; undefined where it may be that. */
 export function misplacedAs(
@@ -70,13 +70,13 @@ export function misplacedAs(
 ): Misplaced | undefined {
   if (!/\p{L}{3}/u.test(pages.join(''))) return undefined
   if (notices.some((notice) => isPartOf(pages, notice)) || readsLikeNotice(pages)) return 'notice'
-  const words = pages.join(' ').match(/\p{L}{2,}/gu) ?? []
-  if (kind === 'endeavor' || words.length < LEAST_WORDS) return undefined
+  if (kind === 'endeavor') return undefined
+  const text = pages.join('\n')
+  const isLong = (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS
   const isOther =
     RESUME.test(headed(pages)) ||
     HEADED_OTHERWISE[kind]?.test(headed(pages)) === true ||
-    WORDS[kind]?.test(pages.join('\n')) === false ||
-    !IN_PROSE.test(pages.join('\n'))
+    (isLong && (WORDS[kind]?.test(text) === false || !IN_PROSE.test(text)))
   return isOther ? 'other' : undefined
 }
 

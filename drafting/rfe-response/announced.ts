@@ -31,8 +31,11 @@ const SENT: readonly RegExp[] = [
 const LIES_WITH = /\b(?:is|are)(?: (?:also|now|hereby))? (?:attached|enclosed|appended)\b/iu
 
 /** True of a sentence that says of a paper that it lies with what is sent, or points to it by a number. */
-export const announces = (text: string): boolean =>
-  POINTS.test(text) || SENT.some((form) => form.test(text)) || (LIES_WITH.test(text) && PAPER.test(text))
+export const announces = (text: string): boolean => POINTS.test(text) || sends(text)
+
+/** The same without what only points to a paper by its number. */
+export const sends = (text: string): boolean =>
+  SENT.some((form) => form.test(text)) || (LIES_WITH.test(text) && PAPER.test(text))
 
 /** Of a sentence that announces a paper in brackets what is left without them; undefined where all of it announces. */
 export function withoutPointer(text: string): string | undefined {

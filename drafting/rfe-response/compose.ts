@@ -35,6 +35,7 @@ import {
   ASK_RECEIPT,
   NO_ISSUES,
 } from './phrasing/opening.ts'
+import { nearestOf } from './nearest.ts'
 import { ownWordsOf } from './own-words.ts'
 import { plannedIssues } from './planned.ts'
 import { clipped } from './quoting.ts'
@@ -101,6 +102,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
       matter: fresh,
       told: new Set<string>(),
       own: said,
+      nearest: nearestOf(caseFile, planned),
       spare,
       under: new Map(),
       isTakenUp: (factor) => planned.some(({ issue }) => issue.factor === factor),

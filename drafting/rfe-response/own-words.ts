@@ -1,8 +1,8 @@
-import type { Factor } from '#domain/rfe.ts'
 import { wordsFor } from '../rfe-notice/factor-of.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { CaseFile } from '../case-file.ts'
 import { announces, isIndexed, withoutPointer } from './announced.ts'
+import { cuesIn, OF_BALANCE_CUES } from './cues.ts'
 import { subjectOf } from './parts/papers.ts'
 import type { PlannedIssue } from './planned.ts'
 import { asksForInterest } from './spare.ts'
@@ -21,21 +21,6 @@ const MOST = 4
 /** Words shared with what an issue is about; a factor's own words count as so many. */
 const [NEAR, OF_FACTOR] = [3, 2]
 
-/** How a factor of the balance is spoken of without its name. */
-const CUES: readonly (readonly [Factor, RegExp])[] = [
-  [
-    'impractical',
-    /\bno (?:single |one |other )?(?:employer|company|firm|institution)\b|\b(?:an|any|one) employer (?:would|could|can|will)\b|\bself-employ\w+|\bjob (?:offer|description)s?\b|\bvacanc\w+|\blabor certification\b/iu,
-  ],
-  [
-    'benefit_despite_workers',
-    /\b(?:other|few|fellow|no other) (?:\p{L}+ )?\p{L}+(?:ers|ists|ors|ians|nurses|people)\b[^.]{0,60}\b(?:can|could|do|have|has|none|not|but|exist|available)\b|\bnobody else\b|\bno one else\b/iu,
-  ],
-  [
-    'urgency',
-    /\b(?:next|coming|this) (?:\p{L}+ )?(?:season|year|winter|summer|spring|autumn|cycle|outbreak)\b|\bbefore then\b|\bdeadlines?\b|\b(?:cannot|can not|must not) wait\b|\bwaiting\b|\bdelays?\b|\bexpires?\b|\burgen\w+/iu,
-  ],
-]
 const CUED = 4
 
 /** Nothing without the sentence before it. */
@@ -49,8 +34,14 @@ export const OF_NOTICE = /\b(?:notice|request for evidence|RFE|officer)\b/iu
 
 const folded = (text: string): string => text.replace(/\s+/gu, ' ')
 
+const spoken = ({ issue }: PlannedIssue, text: string): number => 2 * cuesIn(text, issue.factor, issue.quote)
+
 const cued = (one: PlannedIssue, text: string): number =>
-  CUES.some(([factor, form]) => factor === one.issue.factor && form.test(text)) ||
+  OF_BALANCE_CUES.some(
+    ([factor, form]) =>
+      form.test(text) &&
+      (factor === one.issue.factor || (one.issue.prong === 'prong_3' && one.issue.factor === 'other')),
+  ) ||
   (asksForInterest(one) && wantsWork(text))
     ? CUED
     : 0
@@ -66,7 +57,8 @@ export function nearest(
   for (const one of planned) {
     const about = new Set(contentWords(subjectOf(one)))
     const isOfFactor = best > 0 && factors.get(one.issue.factor) === best
-    const score = [...words].filter((word) => about.has(word)).length + (isOfFactor ? OF_FACTOR : 0) + cued(one, text)
+    const shared = [...words].filter((word) => about.has(word)).length
+    const score = shared + (isOfFactor ? OF_FACTOR : 0) + cued(one, text) + spoken(one, text)
     if (score >= NEAR && score > (found?.score ?? 0)) found = { one, score }
   }
   return found

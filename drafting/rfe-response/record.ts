@@ -4,7 +4,7 @@ import { words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
-import { announces, withoutPointer } from './announced.ts'
+import { announces, sends, withoutPointer } from './announced.ts'
 import { pageWord, quotedWords } from './quoting.ts'
 
 /** A sentence of a paper that was filed, and the place where it stands. */
@@ -103,6 +103,19 @@ export const ownSentences = (caseFile: CaseFile): RecordPassage[] =>
       .map((text) => ({ text, page, place: placeOf(page, caseFile) })),
   )
 
+/** An exhibit that a paper of the filing names is one of the filing, and so it is quoted; that something is sent is of its own day. */
+const isTold = (text: string): boolean => isOfCase(text) && !sends(text)
+
+/** All sentences of filed papers of these kinds that can be quoted. */
+export const passagesOn = (caseFile: CaseFile, kinds: readonly BackgroundKind[]): RecordPassage[] =>
+  withoutLater(caseFile)
+    .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
+    .flatMap((page) =>
+      onPage(caseFile, page)
+        .filter(isTold)
+        .map((text) => ({ text: quotable(text), page, place: placeOf(page, caseFile) })),
+    )
+
 /** Sentences of filed papers of these kinds, the nearest to some words first. */
 export function passagesNear(
   caseFile: CaseFile,
@@ -111,28 +124,19 @@ export function passagesNear(
   least: number,
 ): RecordPassage[] {
   const subject = new Set(contentWords(about))
-  return withoutLater(caseFile)
-    .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
-    .flatMap((page) =>
-      onPage(caseFile, page)
-        .filter(isOfCase)
-        .flatMap((text) => quotable(text) ?? [])
-        .map((text) => ({
-          text,
-          page,
-          place: placeOf(page, caseFile),
-          shared: new Set(contentWords(text).filter((word) => subject.has(word))).size,
-        })),
-    )
+  return passagesOn(caseFile, kinds)
+    .map((passage) => ({
+      ...passage,
+      shared: new Set(contentWords(passage.text).filter((word) => subject.has(word))).size,
+    }))
     .filter(({ shared }) => shared >= least)
     .sort((a, b) => b.shared - a.shared)
 }
 
-/** A sentence of a filed paper as it is quoted: the number that its own index gives an exhibit is none of this response's. */
-export function quotable(text: string): string | undefined {
-  if (!announces(text)) return text
-  const rest = withoutPointer(text)
-  return rest !== undefined && isWhole(`${rest}.`) ? rest : undefined
+/** A sentence of a filed paper as it is quoted: without the number of an exhibit that stands in brackets behind it. */
+export function quotable(text: string): string {
+  const rest = announces(text) ? withoutPointer(text) : undefined
+  return rest !== undefined && isWhole(`${rest}.`) ? rest : text
 }
 
 /** A salutation is no part of the sentence after it. */
@@ -151,8 +155,8 @@ export function passagesHeld(
     const whole = withoutSalutation(held)
     const text = quotable(whole)
     const page = pages.find((one) => one.page === number && one.url === url)
-    const isFit = isWhole(whole) && isOfCase(whole)
-    return page === undefined || text === undefined || !isFit ? [] : [{ text, page, place: placeOf(page, caseFile) }]
+    const isFit = isWhole(whole) && isTold(whole)
+    return page === undefined || !isFit ? [] : [{ text, page, place: placeOf(page, caseFile) }]
   })
 }
 

@@ -145,9 +145,9 @@ const CRITERIA = [
     title: 'Recognition for achievements and contributions (R6)',
     what: 'R6: recognition by peers, government or professional bodies',
     asked: /\brecognition|\bachievements and significant contributions\b/iu,
-    papers: /\b(?:award|prize|letter of recommendation|recognition|honou?r)\b/iu,
+    papers: /\b(?:award|medal|prize|letter of recommendation|recognition|honou?r)\b/iu,
     fields: ['referees.signed_letter'],
-    words: /\b(?:award|prize|recogni|honou?r|contribution|adopted)/giu,
+    words: /\b(?:award|medal|prize|recogni|honou?r|contribution|adopted)/giu,
     days: null,
   },
 ] as const

@@ -6,6 +6,7 @@ import type { CaseFile } from '../../case-file.ts'
 import { lowered } from '../../rfe-analysis/lowered.ts'
 import { tellsOfCase } from '../answered.ts'
 import { nearPapers } from '../near-papers.ts'
+import { isOfBalance } from '../nearest.ts'
 import { overlooked } from '../overlooked.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
 import * as phrasing from '../phrasing/issue.ts'
@@ -39,6 +40,7 @@ const IN_WRITING = /\b(?:letters?|agreements?)\b/iu
 /** What an analysis asks the applicant to write, and a response has written itself. */
 const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [
   [/\bthree factors of the third prong\b/iu, tellsOfCase],
+  [/^evidence on the third prong\b/iu, tellsOfCase],
   [/^reasons from the endeavor itself why no single employer\b/iu, tellsOfCase],
   [/^the contributions that only come with this person\b/iu, tellsOfCase],
   [ASKS_INTEREST, quotesWish],
@@ -83,7 +85,8 @@ export function close(
   if (isLater) put(write, phrasing.CORROBORATES)
   if (isProved && (cites || !NEEDS_PAPER.has(issue.factor))) {
     const isInWriting = ![...asked, ...wanted, ...offered].some((what) => IN_WRITING.test(what))
-    write.say(isInWriting ? MEETS[issue.factor] : (UNWRITTEN[issue.factor] ?? MEETS[issue.factor]))
+    const factor = isOfBalance(issue) ? 'balance' : issue.factor
+    write.say(isInWriting ? MEETS[factor] : (UNWRITTEN[factor] ?? MEETS[factor]))
   }
   write.close()
   if (!isProved && asked.length + near.length === 0 && wanted.every((what) => told.has(lowered(what))))

@@ -11,6 +11,7 @@ import * as third from '../../petition-letter/parts/prong-three.ts'
 import { education } from '../../petition-letter/parts/prong-two-education.ts'
 import { interest, plan } from '../../petition-letter/parts/prong-two-interest.ts'
 import { project, recognition } from '../../petition-letter/parts/prong-two-record.ts'
+import { BALANCE_ASKS } from '../phrasing/balance.ts'
 
 type Writer = (write: Composer, matter: Matter) => void
 
@@ -65,13 +66,13 @@ const OF_BALANCE: readonly [Factor, Source][] = [
 const NAMED: Readonly<Partial<Record<Factor, { form: RegExp; ask: string }>>> = {
   impractical: {
     form: /\bimpractical\w*|\bimpracticab\w*|\bnot (?:be )?practical\b/iu,
-    ask: 'why a job offer or a labor certification would be impractical for this endeavor',
+    ask: BALANCE_ASKS.impractical,
   },
   benefit_despite_workers: {
     form: /\beven (?:if|assuming)\b[^.]*\bworkers\b|\bother (?:qualified )?U\.?S\.? workers\b/iu,
-    ask: 'the contributions that only come with this person, each with its exhibit',
+    ask: BALANCE_ASKS.benefit_despite_workers,
   },
-  urgency: { form: /\burgen\w+/iu, ask: 'why the work cannot wait for a labor certification' },
+  urgency: { form: /\burgen\w+/iu, ask: BALANCE_ASKS.urgency },
 }
 
 /** Answers each factor of the balance that the words of a point name beside its own, or asks for it. */

@@ -7,6 +7,7 @@ import { calledAbove, tellsOfCase } from '../answered.ts'
 import type { OwnWords } from '../own-words.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { askChange } from '../phrasing/opening.ts'
+import { isOfBalance } from '../nearest.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, quotedWords } from '../quoting.ts'
 import { askedOnce } from './asked-once.ts'
@@ -16,6 +17,7 @@ import { tellNamedBalance, tellRecord } from './evidence.ts'
 import { askField } from './field-of-degree.ts'
 import { filed } from './filed.ts'
 import { fitted } from './fitted.ts'
+import { balanceFromUploads, fromUploads, type FromUploads } from './from-uploads.ts'
 import { asksLetter, citesPaper, heldOnPages, withoutHeld } from './held-on-pages.ts'
 import { held } from './held.ts'
 import { notice } from './notice.ts'
@@ -30,6 +32,7 @@ export interface Answering {
   matter: Matter
   told: Set<string>
   own: OwnWords
+  nearest: FromUploads['nearest']
   /** True of a factor that the notice takes up in an issue of its own. */
   isTakenUp: (factor: PlannedIssue['issue']['factor']) => boolean
   /** Papers at hand that no answer would name otherwise, by the issue that they answer. */
@@ -43,7 +46,7 @@ export interface Answering {
 export function answer(
   write: Composer,
   planned: PlannedIssue,
-  { caseFile, matter, told, own, spare, under, isTakenUp, isOpen }: Answering,
+  { caseFile, matter, told, own, nearest, spare, under, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work, alleged } = planned
   const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
@@ -54,6 +57,7 @@ export function answer(
   if (isSettled) attachedPapers(write, caseFile, planned)
   filed(write, planned, caseFile, told)
   askField(write, planned, caseFile)
+  let hasEntries = false
   const before = planned.before === undefined || isOpen(planned.before) ? undefined : planned.before
   if (alleged !== undefined) {
     // What the record holds on the endeavor of now says nothing of the one that was filed.
@@ -66,10 +70,16 @@ export function answer(
     // Letters are told once, under the issue that is about them.
     const apt = issue.factor === 'interest' && isTakenUp('letters') ? withoutLetters(matter) : matter
     write.close()
-    if (!tellRecord(write, apt, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
+    hasEntries = tellRecord(write, apt, issue.factor, isTakenUp)
+    if (!hasEntries) held(write, planned, caseFile, told)
   }
   write.close()
-  if (alleged === undefined) tellNamedBalance(write, matter, issue, isTakenUp)
+  if (alleged === undefined) {
+    fromUploads(write, planned, { caseFile, told, nearest, from }, hasEntries)
+    write.close()
+    if (isOfBalance(issue) && !hasEntries) balanceFromUploads(write, { caseFile, told, isTakenUp })
+    else tellNamedBalance(write, matter, issue, isTakenUp)
+  }
   if (!citesPaper(write.blocks.slice(from)) || asksLetter(write.blocks.slice(from)))
     heldOnPages(write, planned, caseFile, { told, from })
   write.close()

@@ -1,4 +1,5 @@
 import type { BackgroundKind } from '#domain/rfe.ts'
+import type { CaseFile } from '../../case-file.ts'
 import { NO_ENTRIES } from '../no-entries.ts'
 import { civilEngineer } from '../profiles.ts'
 import { paper } from '../profiles/paper.ts'
@@ -114,3 +115,20 @@ export const lampistCase = (filed: readonly FiledPaper[] = LAMPIST_PAPERS): RfeC
   },
   filed,
 })
+
+/** Words by which the officer's points are known. */
+export const LAMPIST_POINTS = {
+  record: /dates of attendance/u,
+  recognition: /newspaper article/u,
+  merit: /substantial merit/u,
+  importance: /broader implications/u,
+  waiver: /third prong|Self-employment alone/u,
+} as const
+export type LampistPoint = keyof typeof LAMPIST_POINTS
+
+/** The number of the issue that makes a point, from 1. */
+export const lampistIssue = (caseFile: CaseFile, point: LampistPoint): number =>
+  1 +
+  (caseFile.rfe?.analysis?.issues ?? []).findIndex(({ quote, further, requests }) =>
+    [quote, ...[...further, ...requests].map((one) => one.quote)].some((words) => LAMPIST_POINTS[point].test(words)),
+  )

@@ -1,0 +1,33 @@
+/** On each factor of the balance, what a paper of the filing reads: Matter of Dhanasar names them as considerations, not as requirements. */
+export const BALANCE_READS = {
+  impractical: [
+    'As to whether it would be impractical to secure a job offer or to obtain a labor certification, {place} reads: {quoted}.',
+    'On the first consideration, whether a job offer or a labor certification would be impractical, {place} states: {quoted}.',
+  ],
+  benefit_despite_workers: [
+    'As to the benefit to the United States even if other qualified workers are available, {place} reads: {quoted}.',
+    'On what the contributions are worth even with other qualified workers at hand, {place} states: {quoted}.',
+  ],
+  urgency: [
+    'As to whether the national interest in the contributions is urgent, {place} reads: {quoted}.',
+    'On the urgency of the work {place} states: {quoted}.',
+  ],
+} as const
+
+/** Where all that speaks of it is quoted on an earlier point. */
+export const BALANCE_ABOVE = {
+  impractical: [
+    'What is quoted above on the way in which the work is done is offered on the first consideration as well.',
+  ],
+  benefit_despite_workers: [
+    'What is quoted above of the work and its results is offered as well on the benefit even if other qualified workers are available.',
+  ],
+  urgency: ['What is quoted above on the time in which the work has to be done is offered on its urgency as well.'],
+} as const
+
+/** What is asked where no paper speaks of it. */
+export const BALANCE_ASKS = {
+  impractical: 'why a job offer or a labor certification would be impractical for this endeavor',
+  benefit_despite_workers: 'the contributions that only come with this person, each with its exhibit',
+  urgency: 'why the work cannot wait for a labor certification',
+} as const
