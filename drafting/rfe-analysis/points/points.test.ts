@@ -39,9 +39,9 @@ describe('what is known of each factor', () => {
 
 describe('one of the six kinds of evidence', () => {
   test.each([
-    ['Salary or other remuneration', 'It was not shown.', /R4/],
-    [null, 'No license to practice was submitted.', /R3/],
-    ['Membership in professional associations', 'The record lacks a letter on the salary of members.', /R5/],
+    ['Salary or other remuneration', 'It was not shown.', /\(D\)/],
+    [null, 'No license to practice was submitted.', /\(C\)/],
+    ['Membership in professional associations', 'The record lacks a letter on the salary of members.', /\(E\)/],
   ])('%s, %s', (heading, quote, title) => expect(point('exceptional_ability', heading, quote).title).toMatch(title))
 
   test.each([

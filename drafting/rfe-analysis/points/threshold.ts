@@ -93,11 +93,14 @@ export const fiveYears: Point = {
   ],
 }
 
-/** The six kinds of evidence, with the words of notices for each and the fields that tell of it. */
+/**
+ * The six kinds of evidence, with the words of notices for each and the fields that tell of it. They go by the regulation's letters:
+ * R1 and R2 are exhibits of a response.
+ */
 const CRITERIA = [
   {
-    title: 'The academic record (R1)',
-    what: 'R1: academic record that relates to the area of exceptional ability',
+    title: 'The academic record (A)',
+    what: '(A) academic record that relates to the area of exceptional ability',
     asked: /\b(?:official )?academic record|\bdegree, diploma\b/iu,
     papers: /\b(?:diploma|transcript|certificate of completion)\b/iu,
     fields: ['academichistory.diploma_en', 'academichistory.transcript_en'],
@@ -105,8 +108,8 @@ const CRITERIA = [
     days: 21,
   },
   {
-    title: 'Ten years of full-time work in the occupation (R2)',
-    what: 'R2: letters of employers that show ten years of full-time work in the occupation',
+    title: 'Ten years of full-time work in the occupation (B)',
+    what: '(B) letters of employers that show ten years of full-time work in the occupation',
     asked: /\bten years\b|\b10 years\b/iu,
     papers:
       /\b(?:employment|experience)\b.{0,30}\b(?:letter|verification)|\b(?:letter|verification)\b.{0,30}\b(?:employment|experience)\b/iu,
@@ -115,8 +118,8 @@ const CRITERIA = [
     days: 14,
   },
   {
-    title: 'License or certification (R3)',
-    what: 'R3: license or certification for the profession',
+    title: 'License or certification (C)',
+    what: '(C) license or certification for the profession',
     asked: /\blicen[sc]e|\bcertification for\b/iu,
     papers: /\b(?:licen[sc]e|certification|certified|registration)\b/iu,
     fields: [],
@@ -124,8 +127,8 @@ const CRITERIA = [
     days: 14,
   },
   {
-    title: 'Salary that shows exceptional ability (R4)',
-    what: 'R4: salary that shows exceptional ability, with published pay to compare it with',
+    title: 'Salary that shows exceptional ability (D)',
+    what: '(D) salary that shows exceptional ability, with published pay to compare it with',
     asked: /\b(?:salary|salaries|remuneration|wages?|compensation|earnings)\b/iu,
     papers: /\b(?:salary|wage|remuneration|pay|w-2|compensation)\b/iu,
     fields: ['professionalhistory.annual_salary'],
@@ -133,8 +136,8 @@ const CRITERIA = [
     days: 7,
   },
   {
-    title: 'Membership in professional associations (R5)',
-    what: 'R5: membership in professional associations',
+    title: 'Membership in professional associations (E)',
+    what: '(E) membership in professional associations',
     asked: /\bmembership|\bprofessional associations?\b/iu,
     papers: /\b(?:member|membership|fellow)\b/iu,
     fields: [],
@@ -142,8 +145,8 @@ const CRITERIA = [
     days: 7,
   },
   {
-    title: 'Recognition for achievements and contributions (R6)',
-    what: 'R6: recognition by peers, government or professional bodies',
+    title: 'Recognition for achievements and contributions (F)',
+    what: '(F) recognition by peers, government or professional bodies',
     asked: /\brecognition|\bachievements and significant contributions\b/iu,
     papers: /\b(?:award|medal|prize|letter of recommendation|recognition|honou?r)\b/iu,
     fields: ['referees.signed_letter'],

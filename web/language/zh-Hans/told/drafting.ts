@@ -1233,20 +1233,20 @@ export const DRAFTING_TOLD: Told = {
   'If an employer cannot write, say why, and send pay records and a statement of a former colleague instead.':
     '如果某个雇主无法出信，请说明原因，改为寄出工资记录和前同事的声明。',
   'Months worked after the day of filing do not count ({0}).': '递交日之后工作的月份不算（{0}）。',
-  'The academic record (R1)': '学术记录（R1）',
-  'R1: academic record that relates to the area of exceptional ability': 'R1：与特殊能力领域有关的学术记录',
-  'Ten years of full-time work in the occupation (R2)': '在该职业的十年全职工作（R2）',
-  'R2: letters of employers that show ten years of full-time work in the occupation':
-    'R2：证明在该职业有十年全职工作的雇主信',
-  'License or certification (R3)': '执照或认证（R3）',
-  'R3: license or certification for the profession': 'R3：该职业的执照或认证',
-  'Salary that shows exceptional ability (R4)': '体现特殊能力的薪酬（R4）',
-  'R4: salary that shows exceptional ability, with published pay to compare it with':
-    'R4：体现特殊能力的薪酬，并附可供比较的公开薪酬数据',
-  'Membership in professional associations (R5)': '专业协会会员资格（R5）',
-  'R5: membership in professional associations': 'R5：专业协会会员资格',
-  'Recognition for achievements and contributions (R6)': '对成就和贡献的认可（R6）',
-  'R6: recognition by peers, government or professional bodies': 'R6：同行、政府或专业机构的认可',
+  'The academic record (A)': '学术记录（A）',
+  '(A) academic record that relates to the area of exceptional ability': '（A）与特殊能力领域有关的学术记录',
+  'Ten years of full-time work in the occupation (B)': '在该职业的十年全职工作（B）',
+  '(B) letters of employers that show ten years of full-time work in the occupation':
+    '（B）证明在该职业有十年全职工作的雇主信',
+  'License or certification (C)': '执照或认证（C）',
+  '(C) license or certification for the profession': '（C）该职业的执照或认证',
+  'Salary that shows exceptional ability (D)': '体现特殊能力的薪酬（D）',
+  '(D) salary that shows exceptional ability, with published pay to compare it with':
+    '（D）体现特殊能力的薪酬，并附可供比较的公开薪酬数据',
+  'Membership in professional associations (E)': '专业协会会员资格（E）',
+  '(E) membership in professional associations': '（E）专业协会会员资格',
+  'Recognition for achievements and contributions (F)': '对成就和贡献的认可（F）',
+  '(F) recognition by peers, government or professional bodies': '（F）同行、政府或专业机构的认可',
   'Three of the six kinds of evidence of exceptional ability': '特殊能力六类证据中的三类',
   'One page that names each kind of evidence relied on and the exhibits for it':
     '一页说明，列出所依据的每类证据及其附件',
