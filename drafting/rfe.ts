@@ -29,6 +29,8 @@ export interface RfeCase {
     deadline: string
   }
   filed: readonly FiledPaper[]
+  /** The petition was not filed from here: what its exhibits are called only its own letter tells. */
+  isElsewhere?: boolean
   /** Files that cannot be the papers in whose places they lie: none of them is among those that were filed. Absent until it was looked. */
   misplaced?: readonly { kind: BackgroundKind; as: Misplaced }[]
   /** Points that the applicant added to what an analysis before read. */

@@ -1,4 +1,4 @@
-import { isOfResponse } from '#domain/exhibit-number.ts'
+import { seriesOf as seriesOfPaper } from '#domain/exhibit-number.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Basis } from './basis.ts'
 
@@ -8,7 +8,7 @@ export type Place = Pick<Fact, 'section' | 'entry' | 'field'>
 export const factKey = ({ section, entry, field }: Place): string => `${section}/${entry}/${field}`
 
 /** Free numbers for what an earlier numbering does not know; a paper that comes with a response keeps to its series. */
-function numbersBeside(taken: ReadonlySet<number>, seriesOf: (number: number) => boolean): (wanted: number) => number {
+function numbersBeside(taken: ReadonlySet<number>, seriesOf: (number: number) => number): (wanted: number) => number {
   const used = new Set(taken)
   return (wanted) => {
     const isOfSeries = (number: number) => seriesOf(number) === seriesOf(wanted)
@@ -24,7 +24,7 @@ function renumbering<T>(
   numberOf: (item: T) => number,
   known: (item: T) => number | undefined,
   taken: ReadonlySet<number>,
-  seriesOf: (number: number) => boolean = () => false,
+  seriesOf: (number: number) => number = () => 0,
 ): Map<number, number> {
   const free = numbersBeside(taken, seriesOf)
   return new Map(items.map((item) => [numberOf(item), known(item) ?? free(numberOf(item))]))
@@ -34,7 +34,7 @@ function renumbering<T>(
 const numberings = new WeakMap<CaseFile, Map<string, CaseFile>>()
 
 /** The case file with the numbers by which a document knows its facts and papers; the very same where they are the same. */
-export function numberedAs(caseFile: CaseFile, basis: Basis): CaseFile {
+export function numberedAs(caseFile: CaseFile, basis: Pick<Basis, 'facts' | 'exhibits'>): CaseFile {
   const factNumber = ({ id }: { id: string }): number => Number(id.slice(1))
   const knownFacts = new Map(basis.facts.map((fact) => [factKey(fact), factNumber(fact)]))
   const facts = renumbering(
@@ -49,7 +49,7 @@ export function numberedAs(caseFile: CaseFile, basis: Basis): CaseFile {
     ({ number }) => number,
     (paper) => knownPapers.get(factKey(paper)),
     new Set(knownPapers.values()),
-    isOfResponse,
+    seriesOfPaper,
   )
   const changes = [facts, exhibits].map((numbers) => [...numbers].filter(([from, to]) => from !== to))
   if (changes.flat().length === 0) return caseFile

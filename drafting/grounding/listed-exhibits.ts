@@ -1,5 +1,5 @@
 import type { Block, Inline } from '#domain/document.ts'
-import { exhibitNumber } from '#domain/exhibit-number.ts'
+import { exhibitNumber, isUnnumbered } from '#domain/exhibit-number.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lastPage } from '../case-file/pages.ts'
 
@@ -21,7 +21,11 @@ export function isReckoned(
 ): boolean {
   const cells = rows[row] ?? []
   const label = /^Ex\. (.+)$/u.exec(wordsOf(cells[0]).replaceAll('\u00a0', ' '))?.[1]
-  const exhibit = caseFile.exhibits.find(({ number }) => label !== undefined && number === exhibitNumber(label))
+  // One without a number of the filing stands in its row by its title.
+  const title = wordsOf(cells[1])
+  const exhibit = caseFile.exhibits.find(({ number, title: own }) =>
+    label === undefined ? isUnnumbered(number) && own === title : number === exhibitNumber(label),
+  )
   if (exhibit === undefined) return false
   const [heading, text] = [columns[column]?.heading ?? '', wordsOf(cells[column])]
   if (heading === 'Pages') return text === String(lastPage(caseFile, exhibit.number) ?? '')

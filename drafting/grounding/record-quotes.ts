@@ -1,3 +1,4 @@
+import { isUnnumbered } from '#domain/exhibit-number.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Place } from './claim.ts'
 import { foldText } from './fold.ts'
@@ -16,10 +17,29 @@ const tightOf = (text: string): string => foldText(text).replace(/[\s\u00ad'"-]+
 
 const letters = new WeakMap<CaseFile, readonly Letter[]>()
 
+interface Page {
+  id: string
+  paper: string
+  page: number
+  text: string
+  quotes: readonly string[]
+}
+
+/** Pages that a sentence names in words: those of the record, and of papers of the filing that have no number here. */
+const quotedPages = ({ rfe, pages }: CaseFile): Page[] =>
+  rfe === undefined
+    ? []
+    : [
+        ...rfe.pages,
+        ...pages
+          .filter(({ exhibit }) => isUnnumbered(exhibit))
+          .map(({ id, exhibit, page, text }) => ({ id, paper: `E${exhibit}`, page, text, quotes: [] })),
+      ]
+
 function lettersOf(caseFile: CaseFile): readonly Letter[] {
   const known = letters.get(caseFile)
   if (known !== undefined) return known
-  const pages = caseFile.rfe?.pages ?? []
+  const pages = quotedPages(caseFile)
   const read = pages.map(({ id, text, quotes }, at): Letter => {
     const next = pages[at + 1]
     // What begins on a page may end on the next.
@@ -98,7 +118,11 @@ export function unquoted(text: string, caseFile: CaseFile): Unquoted {
     return found.length === 0 ? whole : `“${' '.repeat(whole.length - 2)}”`
   })
   if (pages.length === 0) return { text, pages, elsewhere: [] }
-  const numbers = new Set(caseFile.rfe.pages.filter(({ id }) => standsOn.has(id)).map(({ page }) => String(page)))
+  const numbers = new Set(
+    quotedPages(caseFile)
+      .filter(({ id }) => standsOn.has(id))
+      .map(({ page }) => String(page)),
+  )
   const elsewhere = [...left.matchAll(PAGE)].flatMap(({ 0: page, index: start }): Place[] =>
     numbers.has(page) ? [] : [{ start, end: start + page.length, text: page }],
   )

@@ -4,6 +4,7 @@ import type { CaseFile, Exhibit } from '../case-file.ts'
 import { sharesOfOneMeasure } from '../case-file/contradictions/shares.ts'
 import { pagesOf } from '../case-file/pages.ts'
 import type { FiledPaper, RfeCase } from '../rfe.ts'
+import { numberedAsFiled } from './numbers-in-filing.ts'
 
 /** Kinds of uploads that are evidence by themselves; the letters to USCIS are quoted as what they say. */
 const EVIDENCE: readonly BackgroundKind[] = ['endeavor', 'recommendation']
@@ -37,7 +38,10 @@ function titled(paper: FiledPaper, rank: number, isOfSeveral: boolean): Pick<Exh
  * The case file with the uploads that are evidence, each an exhibit: at the end of the petition's where the applicant said that
  * USCIS has it, else of those that come with the response, so that no number is claimed that the filing did not give.
  */
-export function withUploads(caseFile: CaseFile, { filed }: Pick<RfeCase, 'filed'>): CaseFile {
+export const withUploads = (caseFile: CaseFile, rfe: Pick<RfeCase, 'filed' | 'isElsewhere'>): CaseFile =>
+  numberedAsFiled(withAdded(caseFile, rfe), rfe)
+
+function withAdded(caseFile: CaseFile, { filed }: Pick<RfeCase, 'filed'>): CaseFile {
   const known = new Set(caseFile.exhibits.map(({ file }) => file.url))
   const letters = filed.filter(({ kind }) => kind === 'recommendation')
   let [ofPetition, ofResponse] = [0, RESPONSE_SERIES]

@@ -16,12 +16,14 @@ import type { ResponseRequest } from '../rfe.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { FROM_LETTERHEAD } from '../rfe-analysis/document/caption.ts'
 import { otherClassification, withoutOtherTests } from '../rfe-analysis/other-classification.ts'
+import { withNumbersOf } from '../rfe-analysis/with-numbers.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
 import { keepsEndeavor } from './alleged-change.ts'
 import { responseOutline } from './outline.ts'
 import { answer, type Answering } from './parts/issue.ts'
 import { indexOfExhibits } from './parts/index-of-exhibits.ts'
+import { withNamedPapers } from './parts/named-papers.ts'
 import { introduction, kindOf, noticeFact, transmittal } from './parts/opening.ts'
 
 import * as phrasing from './phrasing/issue.ts'
@@ -55,7 +57,9 @@ export function caseOfResponse(
   if (caseFile.rfe !== undefined) return caseFile
   const rfe = sortedOut(given)
   const known = withoutOtherTests(analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe), rfe)
-  return caseWith(caseFile, rfe, known.reading, { analysis: known, work, endeavor_id })
+  const found = caseWith(caseFile, rfe, known.reading, { analysis: known, work, endeavor_id })
+  const told = withNumbersOf(known, found.exhibits)
+  return found.rfe === undefined || told === known ? found : { ...found, rfe: { ...found.rfe, analysis: told } }
 }
 
 /** The response to a notice: every issue under the notice's own heading, in its words, with what answers it. */
@@ -182,7 +186,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         date: today,
         subject: `Response to ${kindOf(caseFile)}, Form I-140${other === undefined ? ', National Interest Waiver' : ''}`,
         author: full,
-        blocks: citedInOrder(write.blocks),
+        blocks: citedInOrder(withNamedPapers(write.blocks, caseFile)),
         contents: true,
       }
     },

@@ -85,9 +85,14 @@ export async function filedPapers(db: Db, application_id: number): Promise<Filed
   return drafted === undefined ? filed : [...filed, drafted]
 }
 
+/** Whether the petition was filed from somewhere else than here, so that nothing here tells its exhibits' numbers but its letter. */
+export const isElsewhere = (filed: readonly FiledPaper[]): boolean =>
+  !filed.some(({ kind, isLater }) => kind === 'petition_letter' && isLater === false)
+
 /** A notice and what was filed before it. */
 export async function caseOf(db: Db, application_id: number, { notice, file }: ReadNotice): Promise<RfeCase> {
   const { id, sent_date, deadline } = notice
+  const filed = await filedPapers(db, application_id)
   return {
     notice: {
       id,
@@ -97,7 +102,8 @@ export async function caseOf(db: Db, application_id: number, { notice, file }: R
       sent_date,
       deadline,
     },
-    filed: await filedPapers(db, application_id),
+    filed,
+    isElsewhere: isElsewhere(filed),
   }
 }
 

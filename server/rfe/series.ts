@@ -6,15 +6,18 @@ import type { Exhibit } from '#drafting/case-file.ts'
 import { misplacedAs } from '#drafting/rfe-case/misplaced.ts'
 import { withUploads } from '#drafting/rfe-case/uploaded-exhibits.ts'
 import type { Parts } from '../parts.ts'
-import { filedPapers } from './case.ts'
+import { filedPapers, isElsewhere } from './case.ts'
 import { findNew } from './new-papers.ts'
+import { listNotices } from './notices.ts'
 
 /** The papers of the profile, and the uploads that a response cites beside them. */
 export async function papersAtHand(parts: Parts, application_id: number): Promise<Exhibit[]> {
   const caseFile = await currentCaseFile(parts, application_id)
   const filed = await filedPapers(parts.db, application_id)
   const inPlace = filed.filter(({ kind, pages }) => misplacedAs(kind, pages) === undefined)
-  return withUploads(caseFile, { filed: inPlace }).exhibits
+  // Before there is a notice every paper is one of the petition that is to be filed.
+  const isFiled = (await listNotices(parts.db, application_id)).length > 0
+  return withUploads(caseFile, { filed: inPlace, isElsewhere: isFiled && isElsewhere(filed) }).exhibits
 }
 
 /** Every paper of the case file, and whether USCIS has it. */

@@ -1,5 +1,6 @@
 import type { Inline } from '#domain/document.ts'
 import type { NoticeReading } from '#domain/rfe.ts'
+import { isUnnumbered } from '#domain/exhibit-number.ts'
 import { MAILING_DAYS } from '#domain/rfe.ts'
 import { longDate } from '../../builtin/dates.ts'
 import { capital } from '../../builtin/person.ts'
@@ -110,6 +111,10 @@ export function warnings(reading: NoticeReading, { due, caseFile }: Weighed, pag
   if (caseFile.rfe?.rfe.filed.some(({ isLater }) => isLater))
     pages.say(
       'The petition letter that was drafted here was saved after the filing, so that it cannot be the one that was filed. Add the letter as you filed it, and analyze the notice again.',
+    )
+  if (caseFile.exhibits.some(({ number }) => isUnnumbered(number)))
+    pages.say(
+      'Papers that USCIS has and whose number in the filing is not known are called Ex. F1, F2 and so on here, and by their titles in the response.',
     )
   const other = OTHER_CATEGORIES[reading.category]
   const isStrange = otherClassification(reading, caseFile.rfe?.rfe ?? { filed: [] }) !== undefined

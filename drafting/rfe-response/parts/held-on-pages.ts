@@ -31,9 +31,10 @@ export function heldOnPages(
   { told, from }: { told: Set<string>; from: number },
 ): void {
   let count = 0
-  for (const { text: held, exhibit: number, page } of issue.have) {
-    const exhibit = caseFile.exhibits.find((one) => one.number === number)
-    const sheet = caseFile.pages.find((one) => one.exhibit === number && one.page === page)
+  for (const { text: held, exhibit: number, page, url } of issue.have) {
+    // A number may have become another paper's since.
+    const exhibit = caseFile.exhibits.find((one) => (url === null ? one.number === number : one.file.url === url))
+    const sheet = caseFile.pages.find((one) => one.exhibit === exhibit?.number && one.page === page)
     const text = withoutSalutation(held)
     const isFit = isWhole(text) && !LEANS.test(text) && sheet?.by === 'text' && !told.has(text)
     if (count === MOST_READ || exhibit === undefined || sheet === undefined || !isFit) continue

@@ -1,5 +1,5 @@
 import type { Block, Cell } from '#domain/document.ts'
-import { exhibitLabel, isOfResponse } from '#domain/exhibit-number.ts'
+import { exhibitLabel, isOfResponse, isUnnumbered } from '#domain/exhibit-number.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
@@ -25,6 +25,9 @@ function citedUnder(blocks: readonly Block[]): Map<number, string[]> {
 
 const text = (words: string): Cell => [{ kind: 'text', text: words }]
 
+const UNKNOWN_NUMBER = 'exhibit number in the filing'
+const NOT_GIVEN = 'the petition letter at hand names no number for it'
+
 export const INDEX = {
   filed: 'Exhibits filed with the petition',
   fresh: 'Exhibits submitted with this response',
@@ -33,6 +36,12 @@ export const INDEX = {
 
 export const UNREAD =
   'no words could be read off this paper; read it yourself, and check what it says before anything cites it'
+
+/** What the filing calls a paper by, where that is known here; that it is not is asked once. */
+function numberOf({ number }: Exhibit, isFirst: boolean): Cell {
+  if (!isUnnumbered(number)) return text(`Ex. ${exhibitLabel(number)}`)
+  return isFirst ? [{ kind: 'verify', text: UNKNOWN_NUMBER, reason: NOT_GIVEN }] : text('–')
+}
 
 /** What was filed and what is new, in two parts: the first series keeps the petition's numbers. */
 export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
@@ -46,6 +55,7 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
   ] as const) {
     const papers = caseFile.exhibits.filter(isIn)
     if (papers.length === 0) continue
+    const first = papers.find(({ number }) => isUnnumbered(number))
     write.table(
       caption,
       [
@@ -56,7 +66,7 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
         { heading: 'Cited under', share: 0.24, align: 'left' },
       ],
       papers.map((paper) => [
-        text(`Ex. ${exhibitLabel(paper.number)}`),
+        numberOf(paper, paper === first),
         isUnread(paper, caseFile)
           ? [{ kind: 'verify' as const, text: paper.title, reason: UNREAD }]
           : text(paper.title),

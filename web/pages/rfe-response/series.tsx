@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { exhibitLabel } from '#domain/exhibit-number.ts'
+import { exhibitLabel, isUnnumbered } from '#domain/exhibit-number.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { saveSeries, useSeriesPapers } from '../../api/rfe.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
@@ -58,6 +59,15 @@ export function Series() {
               Which of these did USCIS already get with the petition? The others are marked R1, R2 and so on. Saved as
               you tick.
             </Trans>
+            {data.some(({ number }) => isUnnumbered(number)) && (
+              <>
+                {BETWEEN_SENTENCES}
+                <Trans>
+                  Papers marked F1, F2 and so on are with USCIS under a number that nobody knows here: the response
+                  calls them by their titles.
+                </Trans>
+              </>
+            )}
           </legend>
           {fresh.length > 1 && (
             <Button look="quiet" size="s" className="-ml-3" busy={busy} onClick={() => void tickAll()}>
