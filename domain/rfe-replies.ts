@@ -83,6 +83,8 @@ export const rfeAnalysisReply = z.object({
   stale: z.boolean(),
   /** Names of those papers. */
   unseen: z.array(text),
+  /** Papers go by other numbers than when the analysis was written: here they have those of now, in its PDF those of then. */
+  renumbered: z.boolean(),
   reading: noticeReading.omit({ issues: true }).nullable(),
   issues: z.array(workedIssue),
   errors: z.array(quoted.extend({ record: text, place: text })),

@@ -84,6 +84,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
     created_at: '2026-11-22T09:00:00Z',
     stale: true,
     unseen: ['prize.pdf'],
+    renumbered: true,
     reading,
     issues: [issue, { ...issue, id: 2, state: 'open', risk: 'medium' }, { ...issue, id: 3, state: 'none' }],
     errors: [{ quote, page: 1, record: `The field of ${long}`, place: 'Personal Info' }],

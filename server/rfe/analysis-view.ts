@@ -1,4 +1,5 @@
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import { isRenumbered, withNumbersOf } from '#drafting/rfe-analysis/with-numbers.ts'
 import { inPlace } from '#drafting/rfe-notice/places.ts'
 import type { Db } from '../db/client.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
@@ -12,6 +13,7 @@ import { caseOf } from './case.ts'
 import { ANALYSIS, seenIn } from './generate-analysis.ts'
 import { deadlineOf, readOf, type ReadNotice, viewNotice } from './notice-reading.ts'
 import { listNotices, type Notice } from './notices.ts'
+import { papersAtHand } from './series.ts'
 
 export const viewIssue = ({ issue, id, state, note, gathered, evidence }: StoredIssue): WorkedIssue => ({
   ...issue,
@@ -73,6 +75,10 @@ export async function viewAnalysis(parts: Parts, application_id: number, named?:
   const read = notices.find(({ notice }) => notice.id === (named?.id ?? stored?.notice_id)) ?? newest
   const documents = await listDocuments(db, application_id, 'rfe_analysis')
   const document = documents.find(({ id }) => id === stored?.document_id)
+  const issues = stored === undefined ? [] : await listIssues(db, stored.id)
+  const asWritten = { issues: issues.map(({ issue }) => issue), errors: stored?.analysis.errors ?? [] }
+  const papers = issues.length === 0 ? [] : await papersAtHand(parts, application_id)
+  const told = withNumbersOf(asWritten, papers)
   const isBehind = named === undefined && read !== newest
   const unseen = stored === undefined || read === undefined ? [] : await unseenBy(parts, application_id, stored, read)
   return {
@@ -86,11 +92,13 @@ export async function viewAnalysis(parts: Parts, application_id: number, named?:
     stale: stored !== undefined && read !== undefined && (isBehind || unseen.length > 0),
     unseen,
     reading: stored?.analysis.reading ?? null,
-    issues:
-      stored === undefined
-        ? []
-        : inPlace(await listIssues(db, stored.id), ({ issue }) => issue, read?.file?.pages ?? []).map(viewIssue),
-    errors: stored?.analysis.errors ?? [],
+    renumbered: isRenumbered(asWritten, papers),
+    issues: inPlace(
+      issues.map((one, at) => ({ ...one, issue: told.issues[at] ?? one.issue })),
+      ({ issue }) => issue,
+      read?.file?.pages ?? [],
+    ).map(viewIssue),
+    errors: told.errors,
     beyond: stored?.analysis.beyond ?? [],
     deadline: read === undefined ? null : deadlineOf(read),
     notices: notices.map((one) => ({ id: one.notice.id, name: one.notice.file.name, deadline: deadlineOf(one) })),

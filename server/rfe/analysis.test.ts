@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS, type Endeavor } from '#domain/endeavor.ts'
-import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import type { RfeAnalysisReply, SeriesPaper, WorkedIssue } from '#domain/rfe-replies.ts'
 import { HELD_OTHERWISE, NOTE_CHANGED } from '#domain/rfe.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
@@ -63,6 +63,7 @@ describe('is not started', () => {
       created_at: null,
       stale: false,
       unseen: [],
+      renumbered: false,
       reading: null,
       issues: [],
       errors: [],
@@ -326,6 +327,27 @@ describe('an analysis', () => {
     await addNotice(me.client, ANOTHER)
     expect(await view(me)).toMatchObject({ stale: true, notice: { id: notice } })
   })
+})
+
+test('an analysis goes by the numbers that its papers have since, and says so', async () => {
+  const who = await apply(app)
+  const words =
+    'I know the work. The testing protocol is used by laboratories in every state and throughout the United States.'
+  const letter = { file: { name: 'letter.pdf', bytes: pdf(words) } }
+  await who.client.post('/api/product/rfe/background/', form({ kind: 'recommendation' }, letter))
+  await analyseNotice(app, who.client)
+  const PAPERS = '/api/product/rfe/papers/'
+  const cited = (await view(who)).issues.flatMap(({ have }) => have).find(({ exhibit }) => exhibit !== null)
+  expect(cited).toBeDefined()
+  const say = (is_filed: boolean) =>
+    who.client.patch<{ results: SeriesPaper[] }>(PAPERS, [{ url: cited?.url, is_filed }])
+  const { results } = (await say(true)).body
+  const told = await view(who)
+  expect(told.renumbered).toBe(true)
+  for (const { exhibit, url } of told.issues.flatMap(({ have }) => have))
+    if (exhibit !== null) expect(exhibit).toBe(results.find((paper) => paper.url === url)?.number)
+  await say(false)
+  expect((await view(who)).renumbered).toBe(false)
 })
 
 describe('what is done about an issue', () => {

@@ -1,6 +1,7 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { HELD_OTHERWISE, type IssueChange, NOTE_CHANGED } from '#domain/rfe.ts'
+import { withNumbersOf } from '#drafting/rfe-analysis/with-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { lockIssue, newestAnalysisOf, saveWork } from './analysis-store.ts'
 import { viewIssue } from './analysis-view.ts'
@@ -35,6 +36,7 @@ export async function changeIssue(
     const { gathered, evidence } = { ...stored, ...change }
     const changed = { ...stored, ...change, gathered: [...new Set(gathered)], evidence: [...new Set(evidence)] }
     await saveWork(trx, id, changed, clock.now().toISOString())
-    return viewIssue(changed)
+    const [issue = changed.issue] = withNumbersOf({ issues: [changed.issue], errors: [] }, exhibits).issues
+    return viewIssue({ ...changed, issue })
   })
 }

@@ -142,4 +142,6 @@ export async function saveSeries(urls: readonly string[], is_filed: boolean): Pr
   const changes = urls.map((url) => ({ url, is_filed }))
   const { results } = await patch<{ results: SeriesPaper[] }>(`${RFE}papers/`, changes)
   queryClient.setQueryData(papers, results)
+  // An analysis goes by the numbers that papers have now.
+  void refetchRfe()
 }

@@ -109,6 +109,14 @@ function Analysis({ which: { named, data, isError, refetch } }: { which: ReturnT
                   </Trans>
                 </Notice>
               )}
+              {data.renumbered && !job.running && (
+                <Notice>
+                  <Trans>
+                    Papers have other exhibit numbers since this analysis was written. Here they go by those that they
+                    have now; its PDF and DOCX still call them by the earlier ones.
+                  </Trans>
+                </Notice>
+              )}
               {data.notice && <OnIt notice={data.notice} />}
               <Workbench analysis={data} notice={data.notice} />
               <details className="rfe-about">
