@@ -67,6 +67,11 @@ export const ON_THE_DEVICE: readonly Kept[] = [
     until: t`The tab is closed`,
   },
   {
+    name: 'waiverly-last-words',
+    why: t`What you typed right before you left a page, until the next one has kept it.`,
+    until: t`The next page is open, or the tab is closed`,
+  },
+  {
     name: t`waiverly (database)`,
     why: t`What you typed and have not saved, for each form.`,
     until: t`You save, discard or log out`,
