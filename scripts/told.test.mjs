@@ -8,10 +8,12 @@ import { DATES_TOLD } from '../web/language/zh-Hans/told/dates.ts'
 import { TOLD } from '../web/language/zh-Hans/told.ts'
 import { shownSources, wordsIn } from './told.mjs'
 
-const collected = shownSources(fileURLToPath(new URL('..', import.meta.url))).map(({ file, source }) => ({
-  file,
-  words: wordsIn(file, source),
-}))
+/** Told whole, with the places of the law put in. */
+const WITH_LAW = /rfe-analysis\/beyond[.]ts$/
+const collected = shownSources(fileURLToPath(new URL('..', import.meta.url))).map(({ file, source }) => {
+  const words = wordsIn(file, source)
+  return { file, words: WITH_LAW.test(file) ? new Set([...words].map(guidedText)) : words }
+})
 const entries = Object.entries(TOLD)
 /** A list is one as it is said (`{0&}`, `{0;}`), whatever stands there in English. */
 const holesOf = (text) => (text.replaceAll(/[&;]\}/g, '}').match(/\{\d+#?\}/g) ?? []).toSorted()

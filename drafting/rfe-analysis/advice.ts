@@ -51,3 +51,11 @@ export function adviceOn({ point, have, holdings, late, isMistested, apart }: Gi
   const missed = `This usually takes longer than there is time: ${inWords(late)}. Ask for it today; if it does not come, say why in the response, and send the next best paper.`
   return [...told, words(missed)]
 }
+
+/** Of what does not belong to the petition. */
+export const BELONGS_NOT =
+  'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.'
+
+/** Of one degree that the papers tell in two fields. */
+export const degreeInTwoFields = (of: { where: string; said: string; school: string; major: string }): string =>
+  `Your papers tell of one degree in two fields: the ${of.where}, says “${of.said}”, and your entry of the degree from ${of.school} “${of.major}”. Find out from the diploma which is right, and say in the response why the words differ.`

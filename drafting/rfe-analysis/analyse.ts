@@ -6,7 +6,7 @@ import type { RfeCase } from '../rfe.ts'
 import { fieldToldOtherwise, OF_DEGREE } from '../rfe-case/field-of-degree.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import { sortedOut } from '../rfe-case/misplaced.ts'
-import { adviceOn } from './advice.ts'
+import { adviceOn, BELONGS_NOT, degreeInTwoFields } from './advice.ts'
 import { asStrange, beyondIn, lawOn } from './beyond.ts'
 import { errorsIn } from './errors.ts'
 import { heldOn } from './have.ts'
@@ -65,14 +65,10 @@ const asHeld = ({ text, exhibit, paper, page, url }: Passage): AnalysedIssue['ha
 
 const isOf = (issue: NoticeIssue, words: string): boolean => quotationsOf(issue).some(({ quote }) => quote === words)
 
-const BELONGS_NOT = [
-  'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.',
-]
-
 /** What does not belong to the petition is answered with the law: nothing is gathered for it, and no factor is argued. */
 function strange(issue: NoticeIssue, title: string, beyond: RfeAnalysis['beyond']): WeighedIssue {
   const why = [...new Set(beyond.filter((one) => isOf(issue, one.quote)).map((one) => lawOn(one)?.why ?? one.why))]
-  const advice = [...BELONGS_NOT.map((said) => words(said)), ...why.map(guided)]
+  const advice = [words(BELONGS_NOT), ...why.map(guided)]
   const told = { title, requested: requestedOf(issue), advice: advice.map(plain).join(' ') }
   return {
     have: [],
@@ -87,7 +83,7 @@ function fieldsApart({ profile }: CaseFile, rfe: RfeCase): string | undefined {
   const found = fieldToldOtherwise(profile, rfe)
   if (found === undefined) return undefined
   const { said, entry, where } = found
-  return `Your papers tell of one degree in two fields: the ${where}, says “${said}”, and your entry of the degree from ${entry.school_name} “${entry.major}”. Find out from the diploma which is right, and say in the response why the words differ.`
+  return degreeInTwoFields({ where, said, school: entry.school_name, major: entry.major })
 }
 
 /** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */

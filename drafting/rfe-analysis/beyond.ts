@@ -1,5 +1,6 @@
 import { quotationsOf } from '#domain/rfe-beyond.ts'
 import type { NoticeIssue, NoticeReading, Quoted, RfeAnalysis } from '#domain/rfe.ts'
+import { BEYOND_SAYS } from './beyond-says.ts'
 import { guidedText } from './guidance.ts'
 
 interface Beyond {
@@ -22,49 +23,43 @@ const BEYOND: readonly Beyond[] = [
     form: /\bability to pay\b(?! for\b)|\bproffered wage\b|\b204\.5\(g\)\(2\)/iu,
     whole: true,
     why: 'Ability to pay a wage is asked of a petition that requires an offer of employment ({cfr-204-5-g-2}). A self-petitioner who asks for the waiver has none ({cfr-204-5-k-4-ii}).',
-    says: [
-      'Evidence of the ability to pay a wage accompanies a petition that requires an offer of employment ({cfr-204-5-g-2}). Whoever petitions without an employer and asks for the waiver has no such offer, and no prospective employer whose means could be shown ({cfr-204-5-k-4-ii}).',
-    ],
+    says: BEYOND_SAYS.pay,
   },
   {
     form: /\b(?:approved|certified|valid|individual|original|copy of (?:the|an?|your)|obtain(?:ed)?|submit|provide|have) (?:an? |the |your )?(?:approved |certified |valid |individual |original )*labor certification\b|\bPERM\b|\bETA(?: Form)?[- ]?(?:9089|750)\b/iu,
     unless:
       /\bappendix a\b|\bfinal determination\b|\bin duplicate\b|\b(?:parts?|sections?) [a-z]\b|\bwaiv|\bimpractical|\bexempt|\bforgo|\bin lieu\b|\bbalance\b|\bnot (?:be )?require/iu,
     why: 'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed ({cfr-204-5-k-4-ii}).',
-    says: [
-      'The waiver takes the place of the job offer and thus of the labor certification; only the petitioner’s own parts of the form are filed ({cfr-204-5-k-4-ii}).',
-    ],
+    says: BEYOND_SAYS.certification,
   },
   {
     form: /\b(?:job|employment) offer\b|\boffers? of (?:permanent |full-time |future )*employment\b|\boffer letter\b/iu,
     unless: /\bwaiv|\bimpractical|\bexempt|\bforgo|\bif any\b|\bwould be\b|\bnot (?:be )?require/iu,
     why: 'The waiver takes the place of the job offer ({cfr-204-5-k-4-ii}). An offer that you have may be sent as proof of the plan; it is not required.',
-    says: ['The waiver takes the place of the job offer ({cfr-204-5-k-4-ii}).'],
+    says: BEYOND_SAYS.offer,
   },
   {
     form: /\bletters? from (?:a|an|your|the|any)? ?(?:prospective |intended |future |permanent |U\.? ?S\.? |United States )+employers?\b/iu,
     unless: /\bif any\b|\bsuch as\b|\bmay include\b/iu,
     why: 'No employer is needed: the person may petition for himself or herself ({cfr-204-5-k-1}). A letter that you have may be sent as proof of interest.',
-    says: ['Whoever asks for the waiver may petition without an employer ({cfr-204-5-k-1}).'],
+    says: BEYOND_SAYS.employer,
   },
   {
     form: /\b(?:three|3) of (?:the )?(?:following )?(?:ten|10)\b|\bten (?:regulatory )?criteria\b|\bsustained (?:national|international)|\bextraordinary ability\b|\blesser nationally\b|\bvery top of\b|\bcontributions of major significance\b|\bleading or critical role|\b204\.5\(h\)/iu,
     isTest: true,
     why: 'This belongs to the first preference classification ({cfr-204-5-h}), and is none of the waiver’s tests.',
-    says: ['This belongs to the first preference classification ({cfr-204-5-h}).'],
+    says: BEYOND_SAYS.first,
   },
   {
     form: /\bmembership[^.;]{0,90}\boutstanding achievements?\b/iu,
     isTest: true,
     why: 'For exceptional ability, membership in professional associations is enough ({cfr-204-5-k-3-ii-e}); outstanding achievements are asked for in the first preference alone.',
-    says: [
-      'For exceptional ability, membership in professional associations is one of six kinds of evidence ({cfr-204-5-k-3-ii-e}); outstanding achievements are a matter of the first preference ({cfr-204-5-h}).',
-    ],
+    says: BEYOND_SAYS.membership,
   },
   {
     form: /\brecruitment (?:report|efforts?|results?)\b|\bprevailing wage\b|\blabor market test\b|\b(?:no|lack of|unavailab\w+ of) (?:minimally )?qualified U\.? ?S\.? workers\b/iu,
     why: 'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made ({dhanasar@891}).',
-    says: ['No comparison with U.S. workers has to be made ({dhanasar@891}).'],
+    says: BEYOND_SAYS.market,
   },
 ]
 
