@@ -48,6 +48,12 @@ test('a page of the very notice is told by its words alone', () => {
   expect(misplacedAs('petition_letter', [page], [['Page one.', page]])).toBe('notice')
 })
 
+test.each([[['']], [['Request for Evidence']]])('of a notice with few words, %j, no paper is a part', (notice) => {
+  expect(
+    misplacedAs('petition_letter', [`Request for Evidence. ${LAMPIST_LETTER.join(' ')}`], [notice]),
+  ).toBeUndefined()
+})
+
 describe('the notice in the place of the petition letter', async () => {
   const rest = LAMPIST_PAPERS.filter(({ kind }) => kind === 'recommendation')
   const filed = [elsewhere('petition_letter', LAMPIST_NOTICE, 5), ...rest]

@@ -28,10 +28,14 @@ const folded = (pages: readonly string[]): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Fewer characters of one may stand in the other by chance, and none stand in all. */
+const LEAST_SHARED = 200
+
 /** The very file, or a part of it that says enough to be no other. */
 function isPartOf(pages: readonly string[], notice: readonly string[]): boolean {
-  const [own, whole] = [folded(pages), folded(notice)]
-  return own.length >= 200 && (whole.includes(own) || own.includes(whole.slice(0, 2000)))
+  const [own, whole] = [folded(pages), folded(notice).slice(0, 2000)]
+  if (own.length < LEAST_SHARED || whole.length < LEAST_SHARED) return false
+  return folded(notice).includes(own) || own.includes(whole)
 }
 
 /** True of pages by which an officer writes to a petitioner. */
