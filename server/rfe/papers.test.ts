@@ -216,6 +216,14 @@ describe('the papers of the case file', () => {
   test('those of a petition letter that was drafted here were filed; what is added later is new', async () => {
     await selectEndeavor(who.client)
     await buy(app, who.client, { 1: 1 })
+    const plans = (await who.client.get<List<{ id: number }>>('/api/futureplan/')).body.results
+    await who.client.patch(
+      '/api/futureplan/',
+      plans.map(({ id }) => ({
+        id,
+        current_progress: 'Progress towards the endeavor was made with a draft protocol that two laboratories try.',
+      })),
+    )
     const { task_id } = (await who.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
     expect(await finishedTask(who.client, task_id)).toMatchObject({ status: 'SUCCESS' })
     await draftedOn(who, '2025-12-10')
@@ -227,7 +235,8 @@ describe('the papers of the case file', () => {
     const papers = await series(who)
     expect(papers.filter(({ is_filed }) => !is_filed).map(({ url }) => url)).toEqual([added])
     expect(papers.find(({ url }) => url === added)?.number).toBe(1001)
-    // The analysis cites it by the pages of its PDF.
+    // The analysis cites it by the pages of its PDF, where no entry tells the same.
+    for (const { id } of plans) expect((await who.client.delete(`/api/futureplan/${id}/`)).status).toBe(204)
     await buy(app, who.client, { [ONE_ANALYSIS]: 1 })
     const begun = (await who.client.post<{ task_id: string }>(ANALYSIS)).body
     expect(await finishedTask(who.client, begun.task_id)).toMatchObject({ status: 'SUCCESS' })
