@@ -1,10 +1,10 @@
 import { NOWHERE, type Under } from './factor-of.ts'
 import { type Heading, manner, readHeading } from './headings.ts'
+import { asksBelow, FREE, type Lead, leadOf, leadsOn, LED, STOPS } from './leads.ts'
 import type { Block } from './page/block.ts'
-import { capitals, withoutBullet } from './page/headings.ts'
-import { SUMMARY } from './lexicon/requests.ts'
-import { type Role, type Weighed, weigh } from './roles.ts'
-import { endsSentence, type Sentence, sentencesOf } from './sentences.ts'
+import { type Role, weigh } from './roles.ts'
+import { isNumbered, isWholeItem, runIn } from './run-in.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
 
 /** A sentence with what it does and where in the notice it stands. */
 export interface Told extends Sentence {
@@ -44,115 +44,6 @@ export function itemsNamed(own: string): string[] {
       own,
     )?.[1]
   return named?.match(/\d{1,2}(?:\([a-z]\))?/g) ?? []
-}
-
-type Lead = 'request' | 'summary' | 'law' | 'finding' | 'open' | null
-
-/** "We have:", "We lack:", "Send:" before lists. What is had may be granted or no more than named. */
-const HOLDS =
-  /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|already|on file|in the record)(?: (?:already|now))? (?:have|has|had|hold|holds|shown?|shows|established|accepted?|accepts|contains|settled)\b[^.;]{0,30}:$|^(?:established|accepted|shown|met|not in (?:dispute|question)|settled|conceded|strengths|favorable|in your favor)[^.;]{0,30}:$/
-const WANTS =
-  /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|still|not)(?: (?:still|do|does))?(?: not)? (?:lacks?|misses|need|needs|missing|wanting|open|in dispute|have not|has not|find|contain|shown|established)\b[^.;]{0,30}:$|^(?:missing|lacking|wanting|open|not (?:shown|established|met)|weaknesses|deficienc(?:y|ies)|gaps|unfavorable|against you)[^.;]{0,30}:$/
-const SENDS =
-  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to (?:send|be sent|be submitted)|what (?:to send|(?:would|will|could) help)|(?:useful|helpful|welcome|accepted) (?:here|on (?:this|that|these) \w+)|(?:i|we|uscis) (?:would|will|suggests?) (?:consider|look at|look to|accept|expect|the following)|consideration will be given to|(?:you|this|it|this point|either|both|each)(?: [a-z]+){0,3}? (?:can|may|could) (?:be )?(?:answer(?:ed)?|met|supported|shown|settled|cured)\b[^.;:]{0,30} by)\b[^.;]{0,80}:$/
-/** "For item 4:" before what is to be sent, or what is wanting, on it. */
-const FOR_ITEM =
-  /^(?:for|as to|on|regarding|under|with (?:respect|regard) to) (?:items?|points?|parts?|issues?|questions?|paragraphs?|numbers?) [\w(), .-]{1,30}:$/
-
-const ENDS_ON_SEND =
-  /\b(?:submit|provide|send|furnish|include)(?: (?:the|any of the) following)?:$|\b(?:letters?|evidence|these|they|it) (?:should|may|might) (?:show(?: that [^:]{3,40})?)?:$/
-
-const isFound = ({ text }: Block): boolean => weigh(withoutBullet(text).toLowerCase()).role === 'finding'
-
-/** What the sentence before a list makes of its items, which are `next`. */
-function leadOf(last: (Sentence & Weighed) | undefined, next: readonly Block[]): Lead {
-  if (last === undefined || !/[:–—-]["”]?$/.test(last.text)) return null
-  if (SENDS.test(last.own) || (last.role !== 'finding' && ENDS_ON_SEND.test(last.own))) return 'request'
-  if (HOLDS.test(last.own)) return 'open'
-  if (WANTS.test(last.own)) return 'finding'
-  if (/\b(?:may|should|must|can|could|please|request\w*|asked)\b/.test(last.own) && last.role === 'request')
-    return 'request'
-  if (
-    /\b(?:evidence|documentation|examples?|this)\b.*\b(?:may|might|could) (?:include|consist)\b|(?<!\bfactors )(?<!\bcriteria )\bincluding,? but not limited to\b|\bis not limited to\b/.test(
-      last.own,
-    )
-  )
-    return 'request'
-  if (FOR_ITEM.test(last.own)) return next.filter(isFound).length > next.length / 2 ? 'open' : 'request'
-  if (SUMMARY.test(last.own) && last.strength === 0) return 'summary'
-  if (last.role === 'finding') return 'finding'
-  if (
-    /\b(?:deficienc|discrepanc|inconsisten|concern|problem|reasons?|points?|respects?|defects?|issues?|omission|gaps?)/.test(
-      last.own,
-    )
-  )
-    return 'finding'
-  return last.role === 'request' ? 'request' : 'law'
-}
-
-/** "Below is what you may send." before a list, in whatever sentence of its paragraph. */
-const BELOW =
-  /\b(?:below (?:is|are|you will find)|the following|as follows|(?:list|listed|items?|named) below)\b.*\b(?:may|might|should|must|can|could|send|submit\w*|provided?)\b|\b(?:submit\w*|send|provide)\b.*\b(?:the following|as follows|(?:listed|items?|named) below)\b/
-
-const asksBelow = ({ own }: Sentence): boolean => weigh(own).role === 'request' && BELOW.test(own)
-const STOPS = /[.!?;,]\W*$/
-
-const LED: Record<Exclude<Lead, null | 'finding' | 'open'>, Role> = {
-  request: 'request',
-  summary: 'summary',
-  law: 'law',
-}
-
-/** It announces a list, or what was left of one: it asks for nothing itself. */
-const leadsOn = ({ text, own }: Sentence, next: Block | undefined): boolean =>
-  /:\W*$/.test(text) && (next?.kind === 'bullet' || ENDS_ON_SEND.test(own))
-
-/** Items of such a list say themselves what they are. */
-const FREE: ReadonlySet<Lead> = new Set(['finding', 'open'])
-
-/** "Law." before a paragraph: a heading within it. */
-const RUN_IN =
-  /^(?:(?:[Ii]ssue|[Ii]tem|[Pp]oint|[Dd]eficiency|[Qq]uestion)\s+\d{1,2}\s?[.:–-]\s+)?((?:\(?[a-z0-9]{1,2}[.)]\s*)?(?:\([A-Fivx]{1,4}\)\s*)?[\p{Lu}][^.:–—!?]{2,110}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
-const VERB =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|must|may|will|should|submit|provide|explain|please|you|not|remains?|needs?|turns?|asks?|requires?|comes?|goes|gives?|makes?|can|cannot|seems?|appears?|finds?|agrees?|notes?|lies|rests?|contains?|states?|shows?|says?|lacks?)\b/i
-
-/** What begins so asks for something itself. */
-const ASKS =
-  /^(?:\W*\d{1,2}[.)]\s*)?(?:please |kindly )?(?:send|furnish|supply|complete|discuss|describe|identify|clarify|return|resubmit)\b/i
-
-const isNumbered = (text: string): boolean => /^\(?\d{1,2}[.)]\s/.test(text)
-
-/** "(B) Ten years of experience. The letter does not say ... Please submit ...": an item that is told whole has its own heading. */
-const LETTERED = /^\([A-F]\)\s/
-const WHOLE = 3
-const isWholeItem = (block: Block): boolean =>
-  block.kind === 'bullet' && LETTERED.test(block.text) && sentencesOf(block).length >= WHOLE
-
-/** "The letters of Dr. Marsh": a stop after which the sentence goes on ends no heading. */
-const isStopWithin = (words: string, heading: string): boolean =>
-  words[words.indexOf(heading) + heading.length] === '.' &&
-  !endsSentence(words, words.indexOf(heading) + heading.length + 1)
-
-function runIn(block: Block): string | null {
-  if (block.kind !== 'paragraph' && block.kind !== 'bullet') return null
-  const isItem = isWholeItem(block)
-  const words = isItem ? block.text : withoutBullet(block.text)
-  const text = RUN_IN.exec(words)?.[1]
-  if (text === undefined || VERB.test(text) || ASKS.test(text)) return null
-  // What begins with a citation states the law all the same.
-  if (isStopWithin(words, text) && readHeading(text, NOWHERE).kind !== 'law') return null
-  // "4. Major prizes or awards for outstanding achievement.": what a number stands before may be longer.
-  if ((isItem || (isNumbered(block.text) && block.kind === 'paragraph')) && text.split(/\s+/).length <= 16) return text
-  if (text.split(/\s+/).length > 9) return null
-  // A sentence without a verb that is told here may still be one.
-  if (text.split(/\s+/).length > 4 && capitals(text) < 0.75) return null
-  if (
-    /^(?:however|moreover|first|second|third|finally|last|therefore|dear|matter|mr|ms|dr|no|the record|in sum|the law|the (?:self-)?petitioner|you|one|two|three|four|five|six|seven|eight|nine|ten|several|all|both)\b/i.test(
-      text,
-    )
-  )
-    return null
-  return text
 }
 
 /** Printed at the head of every page. */
