@@ -5,7 +5,6 @@ import { type Role, type Weighed, weigh } from './roles.ts'
 import type { Sentence } from './sentences.ts'
 
 /** What a sentence makes of the list behind it; of items that are `finding` or `open` each says itself what it is. */
-/** What a sentence makes of the list behind it. */
 export type Lead = 'request' | 'summary' | 'law' | 'finding' | 'open' | null
 
 /** "We have:", "We lack:", "Send:" before lists. What is had may be granted or no more than named. */
