@@ -143,6 +143,8 @@ test('a file that is no notice is refused, and one that may be none is asked abo
   await expectClean(page)
   await page.getByRole('link', { name: 'Replace the file' }).click()
   await page.waitForURL('**/rfe')
+  // The address changes before the page does, and the page before has fields for files too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Request for Evidence (RFE)' })).toBeVisible()
   const input = page.locator('input[type=file]').first()
   const put = (buffer: Buffer) => input.setInputFiles({ name: 'Notice.pdf', mimeType: 'application/pdf', buffer })
   await put(Buffer.alloc(0))

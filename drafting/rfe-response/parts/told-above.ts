@@ -11,8 +11,7 @@ export type ToldUnder = Map<string, PlannedIssue>
 
 /** Remembers what this answer was the first to quote of what the analysis found. */
 export function remember(planned: PlannedIssue, told: ReadonlySet<string>, under: ToldUnder): void {
-  for (const { text } of planned.issue.have)
-    if (told.has(quotable(text)) && !under.has(text)) under.set(text, planned)
+  for (const { text } of planned.issue.have) if (told.has(quotable(text)) && !under.has(text)) under.set(text, planned)
 }
 
 /** Words that a finding shares with a sentence which says what it misses. */
