@@ -15,7 +15,9 @@ export interface Said {
 export interface RecordWords {
   /** What was filed and what the entries tell, without what only repeats the notice. */
   said: readonly Said[]
-  /** Sentences of the applicant's own that deny something. */
+  /** Sentences of the papers that the applicant signs. */
+  own: readonly Said[]
+  /** Such sentences that deny something. */
   denied: readonly Said[]
   /** Whether a word stands anywhere in the record, but in a denial. */
   has: (word: string) => boolean
@@ -66,7 +68,7 @@ export function recordWords({ facts, exhibits, pages }: CaseFile, { filed }: Rfe
     ...exhibits.flatMap(({ title, type }) => contentWords(`${type} ${title}`)),
     ...pages.flatMap(({ text }) => contentWords(text)),
   ])
-  return { said: all, denied, has: (word) => held.has(word) }
+  return { said: all, own: fresh.filter(({ kind }) => OWN.has(kind)), denied, has: (word) => held.has(word) }
 }
 
 /** In a sentence: `The petition letter, at page 2, says: “…”` */
