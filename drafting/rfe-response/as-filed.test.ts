@@ -73,6 +73,33 @@ test.each([
     'He has worked for years (Exhibit 4). The endeavor is told elsewhere (Exhibit 2).',
     ['F1', 'F2', 'F3'],
   ],
+  [
+    'its list under one name each, where only one is at hand',
+    'Exhibit 4: Resume\nExhibit 5: Letter of recommendation of Dr. Olaf Sund\nExhibit 6: Letter of recommendation of Head Lampist Ragna Tveit',
+    ['4', '6', 'F1'],
+  ],
+  [
+    'its list without marks',
+    'Exhibits\nExhibit 4  Resume of the petitioner\nExhibit 5  Letter of Dr. Ragna Tveit\nExhibit 6  Agreement with the harbor of Ledgeport',
+    ['4', '5', 'F1'],
+  ],
+  ['its list on one line', 'Exhibit 4: Resume Exhibit 5: Agreement Exhibit 6: Letter of Ragna Tveit', ['4', '6', 'F1']],
+  [
+    'its list, the names below',
+    'Exhibit 4\nResume of the petitioner\nExhibit 6\nLetter of Ragna Tveit',
+    ['4', '6', 'F1'],
+  ],
+  ['its list with commas', 'Exhibit 5, Transcript\nExhibit 6, Letter of Ragna Tveit', ['6', 'F1', 'F2']],
+  [
+    'a sentence with a title before a name',
+    'The bearing holds (letter of Dr. Ragna Tveit, Exhibit 6). It is light (Exhibit 8).',
+    ['6', 'F1', 'F2'],
+  ],
+  [
+    'a letter of the alphabet beside numbers',
+    'Exhibit 4: Resume\nExhibit C: Transcript\nExhibit D: Photographs of Ragna Tveit',
+    ['4', 'F1', 'F2'],
+  ],
   ['two numbers for one', 'Exhibit 4: Resume\nExhibit 6: Resume, updated', ['F1', 'F2', 'F3']],
 ])('the letter names papers by %s', async (_, words, labels) => {
   const letter = elsewhere(
