@@ -22,7 +22,7 @@ export function isReckoned(
   const cells = rows[row] ?? []
   const label = /^Ex\. (.+)$/u.exec(wordsOf(cells[0]).replaceAll('\u00a0', ' '))?.[1]
   // One without a number of the filing stands in its row by its title.
-  const title = wordsOf(cells[1])
+  const title = wordsOf(cells[1]).trim()
   const exhibit = caseFile.exhibits.find(({ number, title: own }) =>
     label === undefined ? isUnnumbered(number) && own === title : number === exhibitNumber(label),
   )

@@ -11,6 +11,7 @@ import {
   lampistIssue,
 } from '../testing/notices/filed-elsewhere.ts'
 import type { FiledPaper } from '../rfe.ts'
+import { INDEX } from './parts/index-of-exhibits.ts'
 import { respond } from './testing.ts'
 
 /** As if the applicant had said that USCIS has all of it. */
@@ -41,6 +42,14 @@ describe('papers that USCIS has from a filing that was prepared elsewhere', asyn
     )
     expect(whole.match(/\[Verify: exhibit number in the filing\]/gu)).toHaveLength(1)
     expect(whole).not.toContain('Exhibits submitted with this response')
+  })
+  test('and that question stands beside the title, where there is room for it', () => {
+    const index = document.blocks.find((block) => block.kind === 'table' && block.caption === INDEX.filed)
+    const [, row = []] = index?.kind === 'table' ? index.rows : []
+    expect(row.slice(0, 2).map((cell) => cell.map((inline) => inline.kind))).toEqual([
+      ['text'],
+      ['text', 'text', 'verify'],
+    ])
   })
   test('answer as they did before', async () => {
     const { text: before } = await respond({ profile: lampist, rfe: lampistCase() })

@@ -37,10 +37,15 @@ export const INDEX = {
 export const UNREAD =
   'no words could be read off this paper; read it yourself, and check what it says before anything cites it'
 
-/** What the filing calls a paper by, where that is known here; that it is not is asked once. */
-function numberOf({ number }: Exhibit, isFirst: boolean): Cell {
-  if (!isUnnumbered(number)) return text(`Ex. ${exhibitLabel(number)}`)
-  return isFirst ? [{ kind: 'verify', text: UNKNOWN_NUMBER, reason: NOT_GIVEN }] : text('–')
+const numberOf = ({ number }: Exhibit): Cell => text(isUnnumbered(number) ? '–' : `Ex. ${exhibitLabel(number)}`)
+
+/** A paper by its title; that nobody knows its number here is asked once, where there is room for the question. */
+function titleOf(paper: Exhibit, isFirst: boolean, caseFile: CaseFile): Cell {
+  const title: Cell = isUnread(paper, caseFile)
+    ? [{ kind: 'verify', text: paper.title, reason: UNREAD }]
+    : text(paper.title)
+  if (!isFirst) return title
+  return [...title, ...text(' '), { kind: 'verify', text: UNKNOWN_NUMBER, reason: NOT_GIVEN }]
 }
 
 /** What was filed and what is new, in two parts: the first series keeps the petition's numbers. */
@@ -66,10 +71,8 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
         { heading: 'Cited under', share: 0.24, align: 'left' },
       ],
       papers.map((paper) => [
-        numberOf(paper, paper === first),
-        isUnread(paper, caseFile)
-          ? [{ kind: 'verify' as const, text: paper.title, reason: UNREAD }]
-          : text(paper.title),
+        numberOf(paper),
+        titleOf(paper, paper === first, caseFile),
         text(paper.type),
         text(String(lastPage(caseFile, paper.number) ?? '–')),
         // Nothing asks for every paper: what no answer calls on is told as no part of one.
