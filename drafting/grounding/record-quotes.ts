@@ -56,6 +56,8 @@ function lettersOf(caseFile: CaseFile): readonly Letter[] {
 }
 
 const ELLIPSIS = /\s*(?:\.\s?\.\s?\.\s?\.?|…)\s*/u
+/** The stop of the sentence around the quotation, which is none of an ellipsis. */
+const STOP = /(?<![.…]\s?)[,.;]$/u
 /** More letters than these left out, and two statements become one that nobody made. */
 const LEFT_OUT = 300
 
@@ -77,7 +79,7 @@ function hasInOrder(text: string, parts: readonly string[], before: number): boo
 /** Pages of the notice and of filed papers that have these words, one after the other, whatever the breaks of their lines. */
 export function recordQuoting(words: string, caseFile: CaseFile): string[] {
   const parts = words
-    .replace(/[,.;]$/u, '')
+    .replace(STOP, '')
     .split(ELLIPSIS)
     .map(tightOf)
     .filter((part) => part !== '')
@@ -111,7 +113,7 @@ export function unquoted(text: string, caseFile: CaseFile): Unquoted {
   const pages: string[] = []
   const standsOn = new Set<string>()
   const left = text.replace(QUOTED, (whole) => {
-    const words = foldText(whole.slice(1, -1).replace(/[,.;]$/, ''))
+    const words = foldText(whole.slice(1, -1).replace(STOP, ''))
     const found = recordQuoting(words, caseFile)
     pages.push(...found.slice(0, 1))
     for (const id of found) standsOn.add(id)

@@ -67,8 +67,8 @@ const under = (heading: string) => answered.text(1 + ['Record of Success', 'Lett
 test('each point stands under its heading', () =>
   expect(titles).toEqual(expect.arrayContaining(['Record of Success', 'Letters', 'Model or Plan'])))
 
-test('a sentence of the petition is quoted without the number of another index', () =>
-  expect(under('Record of Success')).toContain(`“${ADOPTED}.”`))
+test('a sentence of the petition is quoted without the number of another index, and its end is marked', () =>
+  expect(under('Record of Success')).toMatch(new RegExp(`“${ADOPTED} …\\.?”`, 'u')))
 
 test('and a point on which it bears as well sends the reader there', () =>
   expect(under('Letters')).toMatch(/quoted above, under “Record of Success,?”/u))

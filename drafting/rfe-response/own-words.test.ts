@@ -34,7 +34,7 @@ test('what points to an exhibit of other numbers is said without it, and its pap
   const { text } = await answered(
     draft('The county of Hollow has set aside money for the publication of the drawings (Exhibit C).'),
   )
-  expect(said(text(4))).toContain('“The county of Hollow has set aside money for the publication of the drawings.”')
+  expect(said(text(4))).toContain('“The county of Hollow has set aside money for the publication of the drawings …')
   expect(said(text(4))).not.toContain('Exhibit C')
   expect(text(4)).toContain('add it, or leave it out: “The county of Hollow')
 })

@@ -11,6 +11,10 @@ export const quotedWords = (text: string): string =>
     .replace(/"([^"]*)"/gu, '‘$1’')
     .replace(/"/gu, '’')}”`
 
+/** A sentence of a filed paper; the mark says where its end was left out, as the number of an exhibit in brackets. */
+export const quotedSentence = (text: string): string =>
+  quotedWords(/^\p{Lu}.*[^.!?…’”)\s]\s*$/su.test(text) ? `${text.trim()} …` : text)
+
 export const pageWord = (page: number): string => `page ${page}`
 
 /** Without what joins one point of a list to the next. */

@@ -5,7 +5,7 @@ import type { CaseFile, Exhibit } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
 import { announces, sends, withoutPointer } from './announced.ts'
-import { pageWord, quotedWords } from './quoting.ts'
+import { pageWord, quotedSentence } from './quoting.ts'
 
 /** A sentence of a paper that was filed, and the place where it stands. */
 export interface RecordPassage {
@@ -165,4 +165,4 @@ export const exhibitOf = ({ exhibits }: CaseFile, { page: { url } }: RecordPassa
   url === null ? undefined : exhibits.find(({ file }) => file.url === url)
 
 export const quotedPassage = ({ text, page }: Pick<RecordPassage, 'text' | 'page'>): Phrase =>
-  words(quotedWords(text), [page.id])
+  words(quotedSentence(text), [page.id])

@@ -7,7 +7,7 @@ import { claimDoubted } from '../claim-doubted.ts'
 import { particularsOf } from '../overlooked.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
-import { quotedWords } from '../quoting.ts'
+import { quotedSentence } from '../quoting.ts'
 import { exhibitOf, passagesHeld, passagesNear, quotedPassage } from '../record.ts'
 import { paperOf, subjectOf } from './papers.ts'
 import { put } from './put.ts'
@@ -52,7 +52,7 @@ export const inExhibit = (
   { number }: Exhibit,
 ): Phrase => ({
   inlines: [
-    { kind: 'text', text: `${quotedWords(text)} ` },
+    { kind: 'text', text: `${quotedSentence(text)} ` },
     { kind: 'exhibit', number, page: page.page },
   ],
   sources: [page.id, `E${number}`],
