@@ -54,6 +54,15 @@ function listedIn(text: string): { listed: Named[]; rest: string } {
   return { listed, rest: rest.join('\n') }
 }
 
+type Filed = RfeCase['filed']
+
+const lettersOf = (filed: Filed): Filed =>
+  filed.filter(({ kind, isLater }) => kind === 'petition_letter' && isLater !== true)
+
+/** The numbers in the filed letter's own list of exhibits. */
+export const numbersListed = (filed: Filed): number[] =>
+  lettersOf(filed).flatMap(({ pages }) => pages.flatMap((page) => listedIn(page).listed.map(({ number }) => number)))
+
 function namedIn(pages: readonly string[]): Named[] {
   return pages.flatMap((page) => {
     const { listed, rest } = listedIn(page)
@@ -143,7 +152,7 @@ export function numberedAsFiled(
   { filed, isElsewhere }: Pick<RfeCase, 'filed' | 'isElsewhere'>,
 ): CaseFile {
   const papers = caseFile.exhibits.filter(({ number }) => seriesOf(number) === 0)
-  const letter = filed.filter(({ kind, isLater }) => kind === 'petition_letter' && isLater !== true)
+  const letter = lettersOf(filed)
   if (isElsewhere !== true || papers.length === 0 || (letter.length === 0 && isEntered(caseFile))) return caseFile
   const { first_name, middle_name, last_name } = caseFile.profile.application
   const names = new Set(contentWords([first_name, middle_name, last_name].join(' ')))

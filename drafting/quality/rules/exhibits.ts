@@ -2,8 +2,8 @@ import type { Block, Inline } from '#domain/document.ts'
 import { exhibitLabel, exhibitNumber, isOfResponse } from '#domain/exhibit-number.ts'
 import { blockText } from '#domain/document-text.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
-import { unquoted } from '../../grounding/record-quotes.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
+import { isListedInFiling, ownWordsOf } from '../exhibits-named.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
@@ -30,6 +30,8 @@ function citedIn(blocks: readonly Block[]): Cited[] {
   })
 }
 
+const TYPED = /\b(?:Exhibit|Ex\.)[ \u00a0]((?:R-?)?\d+)/gu
+
 /** No number without a paper, and no page that the paper does not have. */
 function* findDangling({ document, caseFile, blocks }: Reading): Generator<Found> {
   const pages = Map.groupBy(caseFile.pages, ({ exhibit }) => exhibit)
@@ -40,13 +42,13 @@ function* findDangling({ document, caseFile, blocks }: Reading): Generator<Found
       yield { block, text: `Page ${page} of Ex. ${exhibitLabel(number)} is cited, and no such page was read.` }
   }
   // A number that is typed as a word is none that opens.
-  for (const { id, block, text } of blocks)
+  for (const { id, block } of blocks)
     if (block.kind === 'paragraph' || block.kind === 'quote')
-      for (const [typed, label = ''] of unquoted(text, caseFile).text.matchAll(
-        /\b(?:Exhibit|Ex\.)[ \u00a0]((?:R-?)?\d+)/gu,
-      ))
-        if (!caseFile.exhibits.some((exhibit) => exhibit.number === exhibitNumber(label)))
+      for (const [typed, label = ''] of ownWordsOf(block, caseFile).matchAll(TYPED)) {
+        const number = exhibitNumber(label)
+        if (!caseFile.exhibits.some((exhibit) => exhibit.number === number) && !isListedInFiling(number, caseFile))
           yield { block: id, text: `${typed.replaceAll('\u00a0', ' ')} is cited, and the filing has no such exhibit.` }
+      }
 }
 export const danglingExhibits: Rule = { id: 'dangling-exhibits', severity: 'must', find: findDangling }
 
