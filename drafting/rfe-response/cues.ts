@@ -5,7 +5,7 @@ import { US_STATES } from '#domain/us-states.ts'
 export const OF_BALANCE_CUES: readonly (readonly [Factor, RegExp])[] = [
   [
     'impractical',
-    /\bno (?:single |one |other )?(?:employer|company|firm|institution)\b|\b(?:an|any|one) employer (?:would|could|can|will)\b|\bself-employ\w+|\bjob (?:offer|description)s?\b|\bvacanc\w+|\blabor certification\b/iu,
+    /\bno (?:single |one |other )?(?:employer|company|firm|institution)\b|\bno (?:\p{L}+ ){1,3}(?:has|have|had|offers?|(?:can|could|would) (?:have|offer)) (?:\p{L}+ ){0,3}(?:jobs?|positions?|posts?|vacanc\w+|employment)\b|\b(?:an|any|one) employer (?:would|could|can|will)\b|\bself-employ\w+|\bjob (?:offer|description)s?\b|\bvacanc\w+|\blabor certification\b/iu,
   ],
   [
     'benefit_despite_workers',
@@ -17,6 +17,27 @@ export const OF_BALANCE_CUES: readonly (readonly [Factor, RegExp])[] = [
   ],
 ]
 
+/** That there is nobody who could employ the petitioner: an argument of the balance, and none of the first two prongs. */
+const NO_EMPLOYER =
+  /\bno (?:\p{L}+ ){0,3}(?:has|have|had|offers?|(?:can|could|would) (?:have|offer)) (?:\p{L}+ ){0,3}(?:jobs?|positions?|posts?|vacanc\w+|employment)\b|\bno (?:single|one) (?:employer|company|firm|institution)\b|\b(?:not|never) (?:\p{L}+ ){0,3}(?:for|by|with|of) (?:one|a single|any one) employer\b|\blabor certification\b/iu
+
+/** True of a sentence that can stand under a point of this prong. */
+export const isOfProng = (text: string, prong: string | null): boolean =>
+  (prong !== 'prong_1' && prong !== 'prong_2') || !NO_EMPLOYER.test(text)
+
+const WRITER = String.raw`(?:I|we|he|she|they)`
+/** What says how a writer and the petitioner know each other, or that they have nothing to do with each other. */
+const OF_ACQUAINTANCE = new RegExp(
+  String.raw`\b${WRITER} (?:have |had )?(?:never|not) (?:\p{L}+ ){0,2}(?:employed|met|worked|collaborated|published|supervised|taught|paid|known)\b|\b${WRITER} (?:have |had )?(?:\p{L}+ )?(?:known?|knew|met) (?:him|her|them|the petitioner|(?:Mr|Ms|Mrs|Dr|Prof)\b)|\b${WRITER} (?:have|had) (?:\p{L}+ )?(?:nothing|no (?:\p{L}+ )?(?:interest|ties?|connections?|relations?\p{L}*)) `,
+  'iu',
+)
+/** An officer who asks for letters of independent writers asks for just that. */
+const ASKS_ACQUAINTANCE = /\b(?:independen\p{L}+|relationships?|acquaint\p{L}+|knows?|first[- ]hand)\b/iu
+
+/** True of a sentence that gives an officer nothing on what these words ask. */
+export const isIdle = (text: string, asked: string): boolean =>
+  OF_ACQUAINTANCE.test(text) && !ASKS_ACQUAINTANCE.test(asked)
+
 const STATES = Object.keys(US_STATES).join('|')
 const HARM =
   /\b(?:expos(?:e[sd]?|ure)|harm\p{L}*|hazard\p{L}*|risks?|toxic|poison\p{L}*|vapor|dust|disease|injur\p{L}+|deaths?|dying|damag\p{L}+|los(?:s|ses|t)|decay\p{L}*|fail(?:s|ed|ures?)|shortages?)\b/iu
@@ -26,7 +47,7 @@ const GOOD =
 const MADE =
   /(?<!\b(?:will|to|shall) (?:be )?)\b(?:developed|invented|designed|built|devised|created|founded|wrote|published|patented|led)\b/iu
 const USED =
-  /\b(?:we|they|it|station|cathedral|hospital|school|county|company|museum)s? (?:\p{L}+ )?(?:use[sd]?|adopt(?:s|ed)?|install(?:s|ed)?|run|ran|test(?:s|ed)?|appl(?:y|ies|ied))\b|\b(?:is|are|was|were) (?:\p{L}+ )?(?:used|adopted|installed|tested|cited|trained) (?:by|in|at)\b/iu
+  /\b(?:has|have) (?:since )?(?:used|adopted|licensed|installed|tested|trained|applied)\b|\b(?:we|they|it|station|cathedral|hospital|school|county|company|museum)s? (?:\p{L}+ )?(?:use[sd]?|adopt(?:s|ed)?|install(?:s|ed)?|run|ran|test(?:s|ed)?|appl(?:y|ies|ied))\b|\b(?:is|are|was|were) (?:\p{L}+ )?(?:used|adopted|installed|tested|cited|trained) (?:by|in|at)\b/iu
 const HONORED =
   /\b(?:medals?|prizes?|awards?|awarded|honou?r(?:s|ed)?|elected|recogni[sz]\p{L}+|fellow of|keynote|named (?:him|her|me))\b/iu
 const WIDER = new RegExp(

@@ -2,7 +2,8 @@ import type { BackgroundKind, Factor } from '#domain/rfe.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import { pointOf } from '../rfe-analysis/points/index.ts'
-import { cuesIn } from './cues.ts'
+import { cuesIn, isIdle, isOfProng } from './cues.ts'
+import { particularsOf } from './overlooked.ts'
 import type { PlannedIssue } from './planned.ts'
 import { isOfCase, passagesOn, sentencesOn, type RecordPassage } from './record.ts'
 
@@ -48,7 +49,7 @@ export const uploadedPassages = (caseFile: CaseFile): Uploaded[] =>
   ].filter(({ text }) => !LEANS.test(text))
 
 /** The officer's words on a point. */
-const askedOn = ({ quote, further, requests, title }: PlannedIssue['issue']): string =>
+export const askedOn = ({ quote, further, requests, title }: PlannedIssue['issue']): string =>
   [title, quote, ...further.map((one) => one.quote), ...requests.map((one) => one.quote)].join(' ')
 
 /** True of a point on the balance as a whole. */
@@ -58,16 +59,35 @@ export const isOfBalance = ({ prong, factor }: PlannedIssue['issue']): boolean =
 /** What tells why there is no employer, or no time, tells hardly anything else as well. */
 const OF_BALANCE = 8
 
+/** What others have done with a work: what an officer asks for by such a verb is answered by a sentence that has it. */
+const DEEDS: readonly RegExp[] = [
+  /\b(?:have|has|had|been|who|they|others|we) (?:\p{L}+ )?used?\b/iu,
+  /\badopt(?:s|ed|ing)?\b/iu,
+  /\blicen[sc](?:es|ed|ing)\b/iu,
+  /\btrained\b/iu,
+  /\binstalled\b/iu,
+]
+const OF_DEED = 3
+
+const tellsDeed = (text: string, asked: string): boolean => DEEDS.some((form) => form.test(asked) && form.test(text))
+
 /** How near a passage is to a factor, and to what the officer says of it. */
 function nearness(text: string, { issue }: PlannedIssue, factor: Factor): number {
   if (isOfBalance(issue)) return OF_BALANCE * (cuesIn(text, 'impractical') + cuesIn(text, 'urgency'))
   const asked = askedOn(issue)
+  if (isIdle(text, asked) || !isOfProng(text, issue.prong)) return 0
   const cues = cuesIn(text, factor, asked)
   const told = new Set([...text.matchAll(pointOf({ ...issue, factor }).words)].map(([word]) => word.toLowerCase())).size
   if (cues === 0 && told === 0) return 0
   const about = new Set(contentWords(asked).filter((word) => !COMMON.has(word)))
   const shared = new Set(contentWords(text).filter((word) => about.has(word))).size
-  return OF_CUE * cues + Math.min(2, told) + Math.min(3, shared)
+  return (
+    (tellsDeed(text, asked) ? OF_DEED : 0) +
+    OF_CUE * cues +
+    Math.min(2, told) +
+    Math.min(3, shared) +
+    Math.min(1, particularsOf(text).length)
+  )
 }
 
 /** By the issue, what uploaded papers say that is nearest to it: first what is nearer to it than to any other. */
@@ -86,7 +106,13 @@ export function nearestOf(
         .filter(({ score }) => score >= LEAST)
         .toSorted((a, b) => Number(b.score === b.best) - Number(a.score === a.best) || b.score - a.score)
       const own = near.filter(({ score, best }) => score === best)
-      return [issue, (own.length > 0 ? own : near.slice(0, 1)).map(({ one }) => one)]
+      // What answers the request of another point is left to that one.
+      const spare = near.filter(({ one, best }) =>
+        planned.every(
+          (other) => nearness(one.text, other, other.issue.factor) < best || !tellsDeed(one.text, askedOn(other.issue)),
+        ),
+      )
+      return [issue, (own.length > 0 ? own : spare.slice(0, 1)).map(({ one }) => one)]
     }),
   )
 }
@@ -94,6 +120,7 @@ export function nearestOf(
 /** What speaks of one factor of the balance in so many ways. */
 export const speakingOf = (caseFile: CaseFile, factor: Factor): Uploaded[] =>
   uploadedPassages(caseFile)
+    .filter(({ text }) => !isIdle(text, ''))
     .map((one) => ({ one, cues: cuesIn(one.text, factor) }))
     .filter(({ cues }) => cues > 0)
     .toSorted((a, b) => b.cues - a.cues)

@@ -2,7 +2,9 @@ import { wordsFor } from '../rfe-notice/factor-of.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { CaseFile } from '../case-file.ts'
 import { announces, isIndexed, withoutPointer } from './announced.ts'
-import { cuesIn, OF_BALANCE_CUES } from './cues.ts'
+import { cuesIn, isOfProng, OF_BALANCE_CUES } from './cues.ts'
+import { unlabeled } from './label.ts'
+import { isOfBalance } from './nearest.ts'
 import { subjectOf } from './parts/papers.ts'
 import type { PlannedIssue } from './planned.ts'
 import { asksForInterest } from './spare.ts'
@@ -38,9 +40,7 @@ const spoken = ({ issue }: PlannedIssue, text: string): number => 2 * cuesIn(tex
 
 const cued = (one: PlannedIssue, text: string): number =>
   OF_BALANCE_CUES.some(
-    ([factor, form]) =>
-      form.test(text) &&
-      (factor === one.issue.factor || (one.issue.prong === 'prong_3' && one.issue.factor === 'other')),
+    ([factor, form]) => form.test(text) && (factor === one.issue.factor || isOfBalance(one.issue)),
   ) ||
   (asksForInterest(one) && wantsWork(text))
     ? CUED
@@ -55,6 +55,7 @@ export function nearest(
   const best = Math.max(0, ...factors.values())
   let found: { one: PlannedIssue; score: number } | undefined
   for (const one of planned) {
+    if (!isOfProng(text, one.issue.prong)) continue
     const about = new Set(contentWords(subjectOf(one)))
     const isOfFactor = best > 0 && factors.get(one.issue.factor) === best
     const shared = [...words].filter((word) => about.has(word)).length
@@ -83,7 +84,7 @@ function passagesOf(caseFile: CaseFile): { said: RecordPassage[]; announced: str
       if (last !== undefined && goesOn && isWhole(joined)) last.text = joined
       else isOpen = false
     } else {
-      isOpen = isWhole(one.text) && !OF_NOTICE.test(one.text)
+      isOpen = isWhole(one.text) && !OF_NOTICE.test(one.text) && !LEANS.test(unlabeled(one.text))
       if (isOpen) said.push({ ...one })
     }
   }

@@ -81,6 +81,10 @@ export function placeOf(page: RecordPage, caseFile: CaseFile): string {
   return pages > 1 ? `${name}, at ${pageWord(page.page)}` : name
 }
 
+/** The same before the verb of a sentence. */
+export const whereOf = <Place>(place: Place): Place | string =>
+  typeof place === 'string' && place.includes(', at ') ? `${place},` : place
+
 /** What was drafted here too late to be filed is no paper to quote as one of the filing. */
 export const withoutLater = ({ rfe }: CaseFile): RecordPage[] =>
   (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)

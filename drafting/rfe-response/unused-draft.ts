@@ -2,6 +2,7 @@ import type { Block } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
 import type { CaseFile } from '../case-file.ts'
 import { announces } from './announced.ts'
+import { unlabeled } from './label.ts'
 import { nearest, OF_NOTICE } from './own-words.ts'
 import { plannedIssues, type PlannedIssue } from './planned.ts'
 import { quotedWords } from './quoting.ts'
@@ -47,7 +48,7 @@ export function unusedIn(caseFile: CaseFile, blocks: readonly Block[]): Unused[]
     const runs: string[][] = [[]]
     for (const text of sentences)
       // What says that a paper is sent is asked about where the index has none.
-      if (announces(text) || said.includes(lettersOf(text))) runs.push([])
+      if (announces(text) || said.includes(lettersOf(unlabeled(text)))) runs.push([])
       else runs.at(-1)?.push(text)
     return runs.flatMap((run): Unused[] => {
       const telling = run.filter(tells)

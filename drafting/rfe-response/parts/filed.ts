@@ -4,11 +4,13 @@ import type { Phrase } from '../../builtin/phrase.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
 import { signerOf } from '../../rfe-case/uploaded-exhibits.ts'
 import { claimDoubted } from '../claim-doubted.ts'
+import { isIdle, isOfProng } from '../cues.ts'
+import { askedOn } from '../nearest.ts'
 import { particularsOf } from '../overlooked.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { quotedSentence } from '../quoting.ts'
-import { exhibitOf, passagesHeld, passagesNear, quotedPassage } from '../record.ts'
+import { exhibitOf, passagesHeld, passagesNear, quotedPassage, whereOf } from '../record.ts'
 import { paperOf, subjectOf } from './papers.ts'
 import { put } from './put.ts'
 
@@ -29,17 +31,25 @@ const QUOTED = [
 /** The petition's own passage on the point, and what a paper that came with it says of it. */
 export function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
   const about = subjectOf(planned)
+  const asked = askedOn(planned.issue)
   const doubted = claimsDoubted(planned, caseFile).flatMap(({ quote }) => particularsOf(quote))
   for (const [kinds, bank] of QUOTED) {
     const near = [...passagesNear(caseFile, kinds, about, NEAR), ...passagesHeld(caseFile, kinds, planned.issue.have)]
     // The claim once more is no answer to who doubts it.
-    const found = near.find(({ text }) => !told.has(text) && !doubted.some((one) => text.includes(one)))
+    const found = near.find(
+      ({ text }) =>
+        !told.has(text) &&
+        !doubted.some((one) => text.includes(one)) &&
+        isOfProng(text, planned.issue.prong) &&
+        !isIdle(text, asked),
+    )
     if (found === undefined) continue
     told.add(found.text)
     const paper = exhibitOf(caseFile, found)
     const cited = paper === undefined ? quotedPassage(found) : inExhibit(found, paper)
     const isLetter = found.page.paper === 'recommendation'
-    put(write, bank, { place: isLetter && paper !== undefined ? paperOf(paper) : found.place, quoted: cited })
+    const place = isLetter && paper !== undefined ? paperOf(paper) : found.place
+    put(write, bank, { place, where: whereOf(place), quoted: cited })
     const whole = caseFile.rfe?.rfe.filed[found.page.entry - 1]
     if (!isLetter || paper === undefined || whole === undefined || signerOf(whole) !== undefined) continue
     write.ask(phrasing.askSigned(paper.title), 'rfe_background')

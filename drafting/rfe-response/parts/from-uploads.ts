@@ -8,7 +8,7 @@ import { particularsOf } from '../overlooked.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { BALANCE_ASKS, BALANCE_READS, BALANCE_ABOVE } from '../phrasing/balance.ts'
 import type { PlannedIssue } from '../planned.ts'
-import { exhibitOf, quotedPassage } from '../record.ts'
+import { exhibitOf, quotedPassage, whereOf } from '../record.ts'
 import { claimsDoubted, inExhibit } from './filed.ts'
 import { paperOf } from './papers.ts'
 import { put } from './put.ts'
@@ -68,7 +68,7 @@ export function fromUploads(
     const { place, words } = quoted(one, caseFile)
     const kind = one.passage?.page.paper
     if (kind === undefined) put(write, phrasing.PAPER_SAYS, { paper: place, quoted: words })
-    else put(write, BANKS[kind as keyof typeof BANKS], { place, quoted: words })
+    else put(write, BANKS[kind as keyof typeof BANKS], { place, where: whereOf(place), quoted: words })
     askSigned(write, one, caseFile)
   }
 }
@@ -92,7 +92,7 @@ export function balanceFromUploads(
       told.add(one.text)
       const { place, words } = quoted(one, caseFile)
       const bank = at > 0 ? phrasing.PAPER_SAYS : BALANCE_READS[factor]
-      put(write, bank, { place, paper: place, quoted: words })
+      put(write, bank, { place, where: whereOf(place), paper: whereOf(place), quoted: words })
       askSigned(write, one, caseFile)
     }
     if (fresh.length === 0 && found.length > 0) put(write, BALANCE_ABOVE[factor])

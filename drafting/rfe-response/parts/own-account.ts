@@ -1,4 +1,5 @@
 import type { Composer } from '../../builtin/composer.ts'
+import { unlabeled } from '../label.ts'
 import type { OwnWords } from '../own-words.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
@@ -18,7 +19,10 @@ export function ownWords(
   const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
   for (const passage of fresh) {
     told.add(passage.text)
-    put(write, phrasing.OWN_WORDS, { place: passage.place, quoted: quotedPassage(passage) })
+    put(write, phrasing.OWN_WORDS, {
+      place: passage.place,
+      quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }),
+    })
   }
   const isProved = isBesidePaper || (work !== undefined && work.evidence.length > 0)
   if (fresh.length > 0 && !isProved)

@@ -1,16 +1,16 @@
 /** On each factor of the balance, what a paper of the filing reads: Matter of Dhanasar names them as considerations, not as requirements. */
 export const BALANCE_READS = {
   impractical: [
-    'As to whether it would be impractical to secure a job offer or to obtain a labor certification, {place} reads: {quoted}.',
-    'On the first consideration, whether a job offer or a labor certification would be impractical, {place} states: {quoted}.',
+    'As to whether securing a job offer or obtaining a labor certification would be impractical, {where} reads: {quoted}.',
+    'On the first consideration, whether a job offer or a labor certification would be impractical, {where} states: {quoted}.',
   ],
   benefit_despite_workers: [
-    'As to the benefit to the United States even if other qualified workers are available, {place} reads: {quoted}.',
-    'On what the contributions are worth even with other qualified workers at hand, {place} states: {quoted}.',
+    'As to the benefit to the United States even if other qualified workers are available, {where} reads: {quoted}.',
+    'On what the contributions are worth even with other qualified workers at hand, {where} states: {quoted}.',
   ],
   urgency: [
-    'As to whether the national interest in the contributions is urgent, {place} reads: {quoted}.',
-    'On the urgency of the work {place} states: {quoted}.',
+    'As to whether the national interest in the contributions is urgent, {where} reads: {quoted}.',
+    'On the urgency of the work {where} states: {quoted}.',
   ],
 } as const
 

@@ -16,21 +16,26 @@ export const NOTICE_ASKS = [
 /** Before what is asked in the words of every notice: it is quoted as well, so that nothing seems left out. */
 export const NOTICE_LISTS = ['Among what may be sent the notice lists:', 'What may be sent is described so:']
 export const NOTICE_LISTS_TOO = ['In general terms it also lists:', 'The notice lists this in general as well:']
-/** A sentence that is quoted ends with its own stop, and so does the frame. */
+/** A sentence that is quoted ends with its own stop, and so does the frame; `where` is a place whose page stands between commas. */
 export const SET_OUT = [
   'The petition addressed this. In the words of {place}: {quoted}.',
-  'This was part of the petition from the outset; {place} reads: {quoted}.',
-  'The record as filed speaks to this; {place} reads: {quoted}.',
+  'This was part of the petition from the outset; {where} reads: {quoted}.',
+  'The record as filed speaks to this; {where} reads: {quoted}.',
   'What was filed already bears on the point. From {place}: {quoted}.',
-  'On this point {place} reads: {quoted}.',
-  'As filed, {place} states: {quoted}.',
+  'On this point {where} reads: {quoted}.',
+  'As filed, {where} states: {quoted}.',
 ]
 /** Of a statement and of letters nobody knows here whether they were filed: they are told as what they are. */
-export const STATEMENT_SAYS = ['On this point {place} reads: {quoted}.', 'In {place} this is told so: {quoted}.']
+export const STATEMENT_SAYS = [
+  'On this point {where} reads: {quoted}.',
+  'The same point is taken up in {place}: {quoted}.',
+  'To this may be added from {place}: {quoted}.',
+  'Of this {where} says: {quoted}.',
+]
 export const WRITER_SAID = [
-  'A witness speaks to it as well; {place} states: {quoted}.',
-  'There is testimony on this as well; {place} reads: {quoted}.',
-  'On this {place} says: {quoted}.',
+  'A witness speaks to it as well; {where} states: {quoted}.',
+  'There is testimony on this as well; {where} reads: {quoted}.',
+  'On this {where} says: {quoted}.',
 ]
 /** A degree that two papers of the case tell in two fields. */
 export const askWhichField = (said: string, where: string, major: string): string =>
@@ -43,7 +48,7 @@ export const PAPER_SAYS = ['On this point {paper} reads: {quoted}.', '{paper} st
 /** The applicant's own words about the notice, which prove nothing by themselves. */
 export const OWN_WORDS = [
   'The petitioner adds, in {place}: {quoted}.',
-  'In {place} the petitioner says: {quoted}.',
+  'The petitioner says in {place}: {quoted}.',
   'The petitioner explains, in {place}: {quoted}.',
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
