@@ -80,7 +80,11 @@ export default defineConfig({
             },
             { name: 'countries', test: /web\/(ui\/country-options|pages\/profile\/place-and-time)[.]ts$/ },
             { name: 'phone', priority: 1, test: /domain\/(phone|phone-lengths)[.]ts$/ },
-            { name: 'entries', priority: 1, test: /web\/(pages\/profile\/years|forms\/entry-state|api\/case-file)[.]ts$/ },
+            {
+              name: 'entries',
+              priority: 1,
+              test: /web\/(pages\/profile\/years|forms\/entry-state|api\/case-file)[.]ts$/,
+            },
             {
               name: 'controls',
               test: /web\/forms\/record-controls[.]tsx$|web\/pages\/profile\/(example-of|story-fields)[.]ts$/,
