@@ -46,7 +46,7 @@ export function Contradictions() {
           </p>
           <ul className="small mt-3 grid gap-4">
             {others.map((paper) => (
-              <Other key={paper.number} paper={paper} />
+              <Paper key={paper.number} paper={paper} />
             ))}
           </ul>
         </>
@@ -61,7 +61,7 @@ export function Contradictions() {
           </p>
           <ul className="small mt-3 grid gap-4">
             {unread.map((paper) => (
-              <Unread key={paper.number} paper={paper} />
+              <Paper key={paper.number} paper={paper} />
             ))}
           </ul>
         </>
@@ -91,32 +91,22 @@ function Disagreement({ item: { text, places } }: { item: Contradiction }) {
   )
 }
 
-function Other({ paper: { number, title, name, path } }: { paper: Exhibit }) {
+/** A paper with the way to its entry, and why it is no source where it could not be read. */
+function Paper({ paper: { number, title, name, path, reason } }: { paper: Exhibit }) {
   const label = exhibitLabel(number)
+  const why = reason === null ? null : translated(reason)
   return (
     <li>
       <p className="wrap-anywhere">
-        <Trans>
-          Exhibit {label}, <span lang="en">{title}</span>
-        </Trans>
-      </p>
-      <p className="mt-1">
-        <Link className="wrap-anywhere" to={path}>
-          {name}
-        </Link>
-      </p>
-    </li>
-  )
-}
-
-function Unread({ paper: { number, title, name, path, reason } }: { paper: Exhibit }) {
-  const [label, why] = [exhibitLabel(number), translated(reason ?? '')]
-  return (
-    <li>
-      <p className="wrap-anywhere">
-        <Trans>
-          Exhibit {label}, <span lang="en">{title}</span>: {why}
-        </Trans>
+        {why === null ? (
+          <Trans>
+            Exhibit {label}, <span lang="en">{title}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Exhibit {label}, <span lang="en">{title}</span>: {why}
+          </Trans>
+        )}
       </p>
       <p className="mt-1">
         <Link className="wrap-anywhere" to={path}>
