@@ -11,8 +11,13 @@ export interface Usage {
 export interface LlmRequest {
   /** Names the answer's shape to the provider, and the call in its log. */
   name: string
-  /** The same for every section of a document, so that a provider can cache it. */
+  /** Our own instructions alone, the same for every call of a document: nothing in it was typed or uploaded. */
   system: string
+  /**
+   * What people typed or uploaded and every call of a document shares. It opens the user message, before the prompt, so that a
+   * provider can cache it together with the system message; empty where the calls share nothing.
+   */
+  material: string
   prompt: string
   /** The shape that the answer is asked to have, as JSON Schema; what comes back is read like any other text from outside. */
   schema: object
@@ -38,8 +43,8 @@ export interface Llm {
   model: string
   answer(request: LlmRequest): Promise<LlmReply>
   /**
-   * Has the provider read the system prompt before calls that share it are made at the same time: made at once, each would be
-   * charged for all of it. Takes a moment at most and fails in nothing; undefined where it came to nothing.
+   * Has the provider read the system message and the material before calls that share them are made at the same time: made at
+   * once, each would be charged for all of it. Takes a moment at most and fails in nothing; undefined where it came to nothing.
    */
   warm?(request: LlmRequest): Promise<LlmReply | undefined>
 }
@@ -53,8 +58,8 @@ export interface PaidAnswers {
 /** What a request asks of a model, whole: the same words here give the same answer's worth. */
 export const askedOf = (
   { provider, model }: Pick<Llm, 'provider' | 'model'>,
-  { name, system, prompt }: Pick<LlmRequest, 'name' | 'system' | 'prompt'>,
-): string => [provider, model, name, system, prompt].join('\n\n')
+  { name, system, material, prompt }: Pick<LlmRequest, 'name' | 'system' | 'material' | 'prompt'>,
+): string => [provider, model, name, system, material, prompt].join('\n\n')
 
 const NOTHING: Usage = { input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
 

@@ -17,6 +17,8 @@ export interface OutlineSection {
   level: 1 | 2 | 3
   /** What the section has to achieve, in a sentence. */
   purpose: string
+  /** The words of a notice that it answers. They stand apart from the purpose, which is an instruction of our own. */
+  answers?: string
   /** What it is written from, the most telling first. */
   facts: readonly FactNeed[]
   /** Ids of the authorities it may cite, with the pin where only that pin fits: `dhanasar@889-90`. None other. */

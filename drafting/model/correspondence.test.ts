@@ -6,12 +6,13 @@ import { Correspondence, UNUSABLE } from './correspondence.ts'
 import { passageShape, readPassage } from './passage.ts'
 
 const GOOD = passage([{ text: 'She led the survey of nine bridges.', sources: ['F1'] }])
+const RULES = { system: 'Rules', material: 'The case' }
 const on = { aborted: false, throwIfAborted: () => undefined }
 const question = { name: 'section', prompt: 'Write the section urgency.', schema: passageShape, read: readPassage }
 
 const asking = (script: Scripted, paid?: PaidAnswers) => {
   const llm = scriptedLlm(script)
-  return { llm, correspondence: new Correspondence(llm, 'Rules', on, paid) }
+  return { llm, correspondence: new Correspondence(llm, RULES, on, paid) }
 }
 
 const GERMAN =
@@ -114,19 +115,25 @@ describe('answers that were paid for', () => {
     expect(second.correspondence.usage).toEqual(first.correspondence.usage)
   })
 
-  test('are those of the same question, rules and model only', async () => {
+  test('are those of the same question, rules, case and model only', async () => {
     const { kept, paid } = memory()
     await asking(() => GOOD, paid).correspondence.ask(question)
     await asking(() => GOOD, paid).correspondence.ask({ ...question, prompt: 'Write the section merit.' })
-    const other = new Correspondence({ ...scriptedLlm(() => GOOD), model: 'scripted-2' }, 'Rules', on, paid)
+    const other = new Correspondence({ ...scriptedLlm(() => GOOD), model: 'scripted-2' }, RULES, on, paid)
     await other.ask(question)
     await new Correspondence(
       scriptedLlm(() => GOOD),
-      'Other rules',
+      { ...RULES, system: 'Other rules' },
       on,
       paid,
     ).ask(question)
-    expect(kept.size).toBe(4)
+    await new Correspondence(
+      scriptedLlm(() => GOOD),
+      { ...RULES, material: 'Another case' },
+      on,
+      paid,
+    ).ask(question)
+    expect(kept.size).toBe(5)
   })
 
   test('hold what was wrong with the first as well, so that its repair is not paid for twice', async () => {
@@ -138,12 +145,12 @@ describe('answers that were paid for', () => {
   })
 })
 
-describe('a system prompt that many calls are about to share', () => {
-  const LONG = 'Rules. '.repeat(2_000)
+describe('instructions and material that many calls are about to share', () => {
+  const LONG = { system: 'Rules. '.repeat(100), material: 'A fact. '.repeat(2_000) }
   const warming = (reply: LlmReply | undefined) => {
-    const asked: string[] = []
-    const warm = async ({ system }: { system: string }) => {
-      asked.push(system)
+    const asked: object[] = []
+    const warm = async ({ system, material }: { system: string; material: string }) => {
+      asked.push({ system, material })
       return reply
     }
     return { asked, llm: { ...scriptedLlm(() => GOOD), warm } }
@@ -178,7 +185,7 @@ describe('a system prompt that many calls are about to share', () => {
 
   test('that is short, or whose reading comes to nothing, costs nothing', async () => {
     const short = warming(READY)
-    await new Correspondence(short.llm, 'Rules', on).warm()
+    await new Correspondence(short.llm, RULES, on).warm()
     expect(short.asked).toEqual([])
     const vain = new Correspondence(warming(undefined).llm, LONG, on)
     await vain.warm()
@@ -194,6 +201,6 @@ test('called off, nothing more is asked', async () => {
     },
   }
   const llm = scriptedLlm(() => GOOD)
-  await expect(new Correspondence(llm, 'Rules', off).ask(question)).rejects.toThrow('called off')
+  await expect(new Correspondence(llm, RULES, off).ask(question)).rejects.toThrow('called off')
   expect(llm.calls).toHaveLength(0)
 })

@@ -24,18 +24,24 @@ export interface Question<T> {
   read(answer: unknown): Understood<T>
 }
 
-/** All that is asked of a model for one document, on one system prompt, with what it cost. */
+/** What all calls of one document share: our instructions, and apart from them what people typed or uploaded. */
+export interface Shared {
+  system: string
+  material: string
+}
+
+/** All that is asked of a model for one document, on the same instructions and material, with what it cost. */
 export class Correspondence {
   private readonly llm: Llm
-  private readonly system: string
+  private readonly shared: Shared
   private readonly signal: Signal
   private readonly paid: PaidAnswers | undefined
   private readonly usages: Usage[] = []
   private readonly replies = new Map<string, Promise<LlmReply>>()
 
-  constructor(llm: Llm, system: string, signal: Signal, paid?: PaidAnswers) {
+  constructor(llm: Llm, shared: Shared, signal: Signal, paid?: PaidAnswers) {
     this.llm = llm
-    this.system = system
+    this.shared = shared
     this.signal = signal
     this.paid = paid
   }
@@ -64,22 +70,23 @@ export class Correspondence {
     return known
   }
 
-  /** Has the system prompt read once, where many calls are about to share it. */
+  /** Has what the calls share read once, where many calls are about to share it. */
   async warm(): Promise<void> {
-    if (this.llm.warm === undefined || this.system.length < WORTH_WARMING) return
+    const { signal } = this
+    const { system, material } = this.shared
+    if (this.llm.warm === undefined || system.length + material.length < WORTH_WARMING) return
     const [name, prompt] = ['ready', 'Answer with {"ready":true} and nothing else.']
     const asked = this.asked(name, prompt)
     const kept = await this.paid?.find(asked)
-    const { system, signal } = this
     const schema = z.toJSONSchema(z.object({ ready: z.boolean() }))
-    const reply = kept ?? (await this.llm.warm({ name, prompt, system, signal, schema }))
+    const reply = kept ?? (await this.llm.warm({ name, system, material, prompt, signal, schema }))
     if (reply === undefined) return
     this.usages.push(reply.usage)
     if (kept === undefined) await this.paid?.keep(asked, reply)
   }
 
   private asked(name: string, prompt: string): string {
-    return askedOf(this.llm, { name, system: this.system, prompt })
+    return askedOf(this.llm, { name, ...this.shared, prompt })
   }
 
   private async fetched(asked: string, name: string, prompt: string, schema: z.ZodType): Promise<LlmReply> {
@@ -89,7 +96,7 @@ export class Correspondence {
       kept ??
       (await this.llm.answer({
         name,
-        system: this.system,
+        ...this.shared,
         prompt,
         schema: z.toJSONSchema(schema),
         signal: this.signal,

@@ -3,7 +3,7 @@ import { sumOf, type Llm, type Usage } from '../llm.ts'
 import { Correspondence } from './correspondence.ts'
 import type { Scrutiny } from './held-sentences.ts'
 import { secondReadingSystem } from './second-reading.ts'
-import { systemPrompt, type Briefing } from './system-prompt.ts'
+import { briefed, type Briefing } from './briefing.ts'
 import type { Writing } from '../writing.ts'
 
 /** The two correspondences of one document: with the drafter, and with a reader who knows nothing of the drafting. */
@@ -17,7 +17,7 @@ export function deskOf(
   run: Run,
   llm: Llm,
 ): Desk {
-  const drafter = new Correspondence(llm, systemPrompt(briefing), run.signal, run.paid)
-  const reader = new Correspondence(llm, secondReadingSystem, run.signal, run.paid)
+  const drafter = new Correspondence(llm, briefed(briefing), run.signal, run.paid)
+  const reader = new Correspondence(llm, { system: secondReadingSystem, material: '' }, run.signal, run.paid)
   return { caseFile, voice, drafter, reader, usage: () => sumOf([drafter.usage, reader.usage]) }
 }

@@ -46,7 +46,7 @@ const promptAgain = (
     ? []
     : [
         'These were proposed and cannot be used:',
-        ...refused.map(({ title, faults }) => `${fenced(title)}: ${faults.join('; ')}`),
+        ...refused.map(({ title, faults }) => `${fenced(title)}: ${fenced(faults.join('; '))}`),
         'Put others in their place, or the same with what is wrong put right.',
       ]),
 ]

@@ -12,7 +12,10 @@ const sentence = (text: string): Sentence => ({ inlines: [{ kind: 'text', text }
 const reading = (script: Scripted, sentences: Sentence[]) => {
   const llm = scriptedLlm(script)
   const on = { aborted: false, throwIfAborted: () => undefined }
-  return { llm, doubts: secondReading(sentences, caseFile, new Correspondence(llm, 'Read', on)) }
+  return {
+    llm,
+    doubts: secondReading(sentences, caseFile, new Correspondence(llm, { system: 'Read', material: '' }, on)),
+  }
 }
 const yes = (at: number) => ({ sentence: at, entailed: true, reason: '' })
 

@@ -29,8 +29,9 @@ export function sectionPrompt({ section, caseFile, known, instruction, before }:
   const { least, most } = section.words
   return [
     `Write the section ${section.id}.`,
-    ...(section.heading === '' ? [] : [`Heading: ${section.heading}`]),
+    ...(section.heading === '' ? [] : [`Heading: ${fenced(section.heading)}`]),
     `Purpose: ${section.purpose}`,
+    ...(section.answers === undefined ? [] : [`It answers these words of the notice: ${fenced(section.answers)}`]),
     `Length: ${least} to ${most} words where the facts carry them; less where they do not.`,
     `Facts: ${facts.length === 0 ? 'none' : facts.map(({ id }) => id).join(' ')}`,
     `Authorities: ${section.authorities.length === 0 ? 'none' : section.authorities.join('; ')}`,

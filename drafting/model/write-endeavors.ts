@@ -103,10 +103,10 @@ async function writeParts(plan: Planned, desk: Desk, twin?: DraftedEndeavor): Pr
         part.map(({ text, sources }) => sentenceOf({ text, sources: sources ?? [] }, caseFile)),
       )
       const alike = partsAlike(toldAs(plan.title, value), caseFile)
-      return { value, ...(alike.length > 0 && { but: `says one thing twice: ${alike.join(' ')}` }) }
+      return { value, ...(alike.length > 0 && { but: `says one thing twice: ${fenced(alike.join(' '))}` }) }
     },
   })
-  const held = await heldSentences(`“${plan.title}”`, written, desk)
+  const held = await heldSentences(fenced(plan.title), written, desk)
   const parts = Object.fromEntries(
     ENDEAVOR_PARTS.map((part, at) => {
       const told = held[at] ?? []

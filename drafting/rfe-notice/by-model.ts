@@ -41,8 +41,8 @@ export async function readNoticeBy(
   const shown = shownOf(pages)
   if (engine.kind === 'builtin' || !shown.some((text) => /\p{L}{3}/u.test(text)))
     return { reading: builtin, usage: sumOf([]) }
-  const reader = new Correspondence(engine.llm, readingSystem, run.signal, run.paid)
-  const judge = new Correspondence(engine.llm, judgingSystem, run.signal, run.paid)
+  const reader = new Correspondence(engine.llm, { system: readingSystem, material: '' }, run.signal, run.paid)
+  const judge = new Correspondence(engine.llm, { system: judgingSystem, material: '' }, run.signal, run.paid)
   const listed = await reader.ask(pointsOf(shown))
   const { both, builtinAlone, modelAlone } = compared(builtin.issues, listed.issues)
   const alone = [

@@ -4,7 +4,7 @@ import { blockText } from '#domain/document-text.ts'
 import type { IssueState, IssueWork } from '#domain/rfe.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { changedIssues } from '../editing/changed-issues.ts'
-import { systemPrompt } from '../model/system-prompt.ts'
+import { briefed } from '../model/briefing.ts'
 import { KIND_PROMPTS } from '../model/kinds.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { bridgeEngineerNotice } from '../testing/notices/bridge-engineer.ts'
@@ -114,7 +114,7 @@ describe('a point that was put aside', () => {
     const own = buildCaseFile(civilEngineer)
     const request = { rfe, analysis: analysisOf(reading, own, rfe), work: worked('none'), endeavor_id: 71 }
     const { particulars, outline, caseFile } = rfeResponse(own, request)
-    const prompt = systemPrompt({ kind: KIND_PROMPTS.rfe_response, particulars, outline, caseFile })
+    const { material: prompt } = briefed({ kind: KIND_PROMPTS.rfe_response, particulars, outline, caseFile })
     const [aside, answered] = reading.issues
     expect(outline.map(({ id }) => id)).not.toContain('issue-1')
     expect(prompt).not.toMatch(/^issue-1\b/m)

@@ -337,7 +337,7 @@ test('a model writes it under the same words of the notice', async () => {
   const llm = scriptedLlm(await asComposed(writing))
   const { document, warnings } = await draftRfeResponse(own, request, quietRun(), { kind: 'model', llm })
   const [call] = llm.calls
-  expect(call?.system).toContain('Notice, page 3 is N3')
+  expect(call?.material).toContain('Notice, page 3 is N3')
   for (const [at, { quote }] of reading.issues.entries()) {
     const [, quoted] = document.blocks.filter(({ section }) => section === `issue-${at + 1}`)
     expect(quoted?.kind === 'quote' && blockText(quoted)).toContain(quote)

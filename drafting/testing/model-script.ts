@@ -7,13 +7,14 @@ import { AS_USUAL, type Writing } from '../writing.ts'
 /** What a call asks a model. */
 export interface Asked {
   system: string
+  material: string
   prompt: string
 }
 
 /** What a model says to a call, as text. */
 export type Answering = (asked: Asked) => string
 
-/** A fact as the system prompt lists it. */
+/** A fact as the material lists it. */
 interface Listed {
   id: string
   place: string
@@ -33,7 +34,7 @@ export const passage = (...paragraphs: Sentence[][]): string =>
 /** What a call is for, by the words that open it. */
 export const purposeOf = ({
   prompt,
-}: Asked): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' | 'notice' | 'judging' => {
+}: Pick<Asked, 'prompt'>): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' | 'notice' | 'judging' => {
   if (prompt.startsWith('Answer with {"ready"')) return 'ready'
   if (prompt.startsWith('<notice>')) return 'notice'
   if (prompt.startsWith('Say of each')) return 'judging'
@@ -44,12 +45,13 @@ export const purposeOf = ({
 }
 
 /** The section that a call asks for; undefined of another kind of call. */
-export const sectionOf = ({ prompt }: Asked): string | undefined => /^Write the section (\S+)\.$/m.exec(prompt)?.[1]
+export const sectionOf = ({ prompt }: Pick<Asked, 'prompt'>): string | undefined =>
+  /^Write the section (\S+)\.$/m.exec(prompt)?.[1]
 
 const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
 
-const factsIn = (system: string): Listed[] =>
-  [...system.matchAll(/^(F\d+) \[([^\]]*?)(?:; Ex\. ([\d, ]+))?\]: (".*")$/gm)].map(
+const factsIn = (material: string): Listed[] =>
+  [...material.matchAll(/^(F\d+) \[([^\]]*?)(?:; Ex\. ([\d, ]+))?\]: (".*")$/gm)].map(
     ([, id = '', place = '', exhibits = '', value = '""']) => ({
       id,
       place,
@@ -89,11 +91,11 @@ const quoting = ({ id, exhibits, value }: Listed, citing: boolean): Sentence[] =
     })
 
 /** What an honest model could write: the facts that a section is given, quoted, the law in its words, and what is missing. */
-function honestSection({ system, prompt }: Asked): string {
+function honestSection({ system, material, prompt }: Asked): string {
   const wanted = line(prompt, 'Facts').split(' ')
   const allowed = line(prompt, 'Authorities').split('; ')
-  const citing = /^<exhibits>$/m.test(system) && !system.includes('no exhibit numbers')
-  const facts = factsIn(system).filter(({ id }) => wanted.includes(id))
+  const citing = /^<exhibits>$/m.test(material) && !system.includes('no exhibit numbers')
+  const facts = factsIn(material).filter(({ id }) => wanted.includes(id))
   const law = quotable(system)
     .filter(({ id }) => allowed.includes(id))
     .slice(0, 2)
@@ -113,8 +115,8 @@ const subjectOf = (sentence: string): string[] =>
 
 const KINDS = ['A field trial of', 'A training program on', 'An open handbook for', 'A shared database of']
 
-function honestPlan({ system, prompt }: Asked): string {
-  const made = factsIn(system)
+function honestPlan({ material, prompt }: Asked): string {
+  const made = factsIn(material)
     .filter(({ place }) => /(?:Project name|Plan title|Background|Goal|Challenge|Solution|Impact|Plans)$/.test(place))
     .flatMap(({ id, value }) => (value.match(/[^.!?]+/g) ?? []).map((sentence) => ({ id, words: subjectOf(sentence) })))
     .filter(({ words }) => words.length > 2)
@@ -133,9 +135,9 @@ function honestPlan({ system, prompt }: Asked): string {
   return said({ endeavors })
 }
 
-function honestEndeavor({ system, prompt }: Asked): string {
+function honestEndeavor({ material, prompt }: Asked): string {
   const wanted = line(prompt, 'Facts').split(' ')
-  const all = factsIn(system)
+  const all = factsIn(material)
     .filter(({ id }) => wanted.includes(id))
     .flatMap((fact) => quoting(fact, false))
   // Each undertaking tells another stretch of the record.

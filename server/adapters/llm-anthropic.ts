@@ -9,7 +9,7 @@ const LONGEST_ANSWER = 16_000
 export const anthropic = ({ model, baseUrl, apiKey }: ModelSettings): Connection => ({
   provider: 'anthropic',
   model: createAnthropic({ apiKey, baseURL: baseUrl, fetch: llmFetch })(model),
-  // It caches only what it is asked to; the system prompt is the same for every section.
-  systemOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  // It caches only as far as it is asked to: our instructions for every document of a kind, the case for every call of one.
+  cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } },
   maxOutputTokens: LONGEST_ANSWER,
 })

@@ -38,6 +38,7 @@ const pidOf = ({ pid }: typeof llm): number => {
 
 const request = (signal = new AbortController().signal): LlmRequest => ({
   name: 'section',
+  material: '',
   system: 'Rules',
   prompt: 'Write the section urgency.',
   schema: { type: 'object', properties: {}, additionalProperties: false },

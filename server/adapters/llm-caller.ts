@@ -73,7 +73,7 @@ export function callerLlm(
   }
 
   async function ask(kind: 'ask' | 'warm', request: LlmRequest, place?: Place): Promise<LlmReply | undefined> {
-    const { name, system, prompt, schema, signal } = request
+    const { signal, ...told } = request
     signal.throwIfAborted()
     child ??= hire()
     const caller = child
@@ -88,7 +88,7 @@ export function callerLlm(
       return await new Promise<LlmReply | undefined>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         called?.addEventListener('abort', off, { once: true })
-        caller.send({ kind, id, request: { name, system, prompt, schema }, place } satisfies Order)
+        caller.send({ kind, id, request: told, place } satisfies Order)
       })
     } finally {
       called?.removeEventListener('abort', off)

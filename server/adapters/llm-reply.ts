@@ -1,12 +1,17 @@
-import { APICallError, type LanguageModelV4, type LanguageModelV4GenerateResult } from '@ai-sdk/provider'
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4GenerateResult,
+  type LanguageModelV4Prompt,
+} from '@ai-sdk/provider'
 import type { LlmReply, LlmRequest, Provider } from '#drafting/llm.ts'
 
 /** What a provider's package gives, and what this provider wants beside every request. */
 export interface Connection {
   provider: Provider
   model: LanguageModelV4
-  /** Marks the system prompt as worth caching, where the provider does not see that by itself. */
-  systemOptions?: Record<string, Record<string, { type: string }>>
+  /** Marks what calls share as worth caching, where the provider does not see that by itself. */
+  cacheMark?: Record<string, Record<string, { type: string }>>
   /** The longest answer, where the provider has to be told. */
   maxOutputTokens?: number
 }
@@ -27,16 +32,32 @@ export class CallFailed extends Error {
   }
 }
 
+/**
+ * Instructions as the system message, everything else as one user message that begins with what all calls share. Only a provider
+ * that wants a mark gets the two apart: some servers of the same protocol take a message of several parts, or two in a row, for a
+ * fault, and those that cache by a prompt's beginning need no mark.
+ */
+function messagesOf({ system, material, prompt }: LlmRequest, { cacheMark }: Connection): LanguageModelV4Prompt {
+  const text = (words: string) => ({ type: 'text' as const, text: words })
+  const told =
+    material === ''
+      ? [text(prompt)]
+      : cacheMark === undefined
+        ? [text(`${material}\n\n${prompt}`)]
+        : [{ ...text(material), providerOptions: cacheMark }, text(prompt)]
+  return [
+    { role: 'system', content: system, ...(cacheMark !== undefined && { providerOptions: cacheMark }) },
+    { role: 'user', content: told },
+  ]
+}
+
 /** One call, without any second try of the package's own. */
 export async function callOnce(connection: Connection, request: LlmRequest, signal: AbortSignal): Promise<LlmReply> {
-  const { model, systemOptions, maxOutputTokens } = connection
+  const { model, maxOutputTokens } = connection
   try {
     return replyOf(
       await model.doGenerate({
-        prompt: [
-          { role: 'system', content: request.system, providerOptions: systemOptions },
-          { role: 'user', content: [{ type: 'text', text: request.prompt }] },
-        ],
+        prompt: messagesOf(request, connection),
         responseFormat: { type: 'json', schema: request.schema, name: request.name },
         maxOutputTokens,
         abortSignal: signal,

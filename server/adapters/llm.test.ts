@@ -26,6 +26,7 @@ const inTurn = (...answers: Answer[]): Script => {
 const request = (signal = new AbortController().signal): LlmRequest => ({
   name: 'section',
   system: 'Rules for every section. '.repeat(20),
+  material: `<case>\n${'F1 [Goal]: "A survey of nine bridges." '.repeat(20)}\n</case>`,
   prompt: 'Write the section urgency.',
   schema: z.toJSONSchema(z.object({ paragraphs: z.array(z.object({ text: z.string() })) })),
   signal,
@@ -47,6 +48,8 @@ describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (pro
     expect(server.calls[0]).toMatchObject({
       model: 'scripted-1',
       system: request().system,
+      material: request().material,
+      roles: ['system', 'user'],
       prompt: request().prompt,
       key: 'sk-very-secret',
       schema: { type: 'object', properties: { paragraphs: { type: 'array' } } },

@@ -10,7 +10,7 @@ import { startProduct } from './product-process.ts'
 import { makeTempFolder } from './temp-folder.ts'
 import { waitFor } from './wait-for.ts'
 
-const askedIn = ({ system, prompt }: Call): string => JSON.stringify([system, prompt])
+const askedIn = ({ system, material, prompt }: Call): string => JSON.stringify([system, material, prompt])
 
 /** Calls that were made although the same had been asked before. */
 export const askedTwice = (calls: readonly Call[]): Call[] => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Usage } from '#domain/credits.ts'
+import type { Provider } from '#drafting/llm.ts'
 import { openLlm } from '../adapters/llm.ts'
 import { apply } from './apply.ts'
 import { buy } from './buy.ts'
@@ -24,9 +25,9 @@ export interface ModelApp {
 }
 
 /** The app with a scripted model that drafts, and an applicant whose petition letter can be started. */
-export const startModelApp = async (): Promise<ModelApp> => {
+export const startModelApp = async (provider: Provider = 'anthropic'): Promise<ModelApp> => {
   const model = await startModelServer()
-  const settings = { provider: 'anthropic' as const, model: 'scripted-1', baseUrl: `${model.url}/v1`, apiKey: 'k' }
+  const settings = { provider, model: 'scripted-1', baseUrl: `${model.url}/v1`, apiKey: 'k' }
   const app = await startTestApp({ llm: await openLlm(settings, QUIET, QUICK) })
   const { client, application_id } = await apply(app)
   const { evidence } = await fillProfile(client)

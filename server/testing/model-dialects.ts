@@ -6,10 +6,14 @@ export interface Asked {
   dialect: 'messages' | 'responses' | 'chat'
   model: string
   system: string
+  /** What all calls of a document share, as far as the end of the case; empty where a call has none. */
+  material: string
   prompt: string
+  /** All roles that the call holds, in order. */
+  roles: string[]
   /** The shape asked for, as JSON Schema. */
   schema: unknown
-  /** True where the call marks its system prompt as worth caching. */
+  /** True where the call marks what it shares with others as worth caching. */
   marksCache: boolean
   /** The key that the call carries, with which the server could bill. */
   key: string | undefined
@@ -34,11 +38,30 @@ const textOf = (value: z.infer<typeof content>): string =>
 const message = z.object({ role: z.string(), content })
 const bearer = (headers: IncomingHttpHeaders): string | undefined => headers.authorization?.replace(/^Bearer /, '')
 
+const isMarked = (messages: z.infer<typeof message>[]): boolean =>
+  messages.some(
+    ({ content: parts }) => typeof parts !== 'string' && parts.some(({ cache_control }) => cache_control !== undefined),
+  )
+
 const of = (messages: z.infer<typeof message>[], roles: string[]): string =>
   messages
     .filter(({ role }) => roles.includes(role))
     .map((one) => textOf(one.content))
     .join('\n')
+
+/** The user's words: what the calls share ends where the case does, whose own text cannot hold that mark. */
+function userWords(messages: z.infer<typeof message>[]): Pick<Asked, 'material' | 'prompt'> {
+  const whole = messages
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ content: parts }) => (typeof parts === 'string' ? [parts] : parts.map(({ text }) => text)))
+    .join('\n\n')
+  const end = whole.indexOf(CASE_ENDS)
+  if (end === -1) return { material: '', prompt: whole }
+  const from = end + CASE_ENDS.length
+  return { material: whole.slice(0, from), prompt: whole.slice(from).trimStart() }
+}
+
+const CASE_ENDS = '\n</case>'
 
 const messagesBody = z.object({
   model: z.string(),
@@ -56,9 +79,11 @@ const messages: Dialect = {
       dialect: 'messages',
       model,
       system: textOf(system),
-      prompt: of(said, ['user']),
+      ...userWords(said),
+      roles: ['system', ...said.map(({ role }) => role)],
       schema: output_config?.format.schema ?? tools?.[0]?.input_schema,
-      marksCache: system.some(({ cache_control }) => cache_control !== undefined),
+      marksCache:
+        isMarked(said) || (isMarked([{ role: 'system', content: system }]) && userWords(said).material === ''),
       key: typeof key === 'string' ? key : undefined,
     }
   },
@@ -92,7 +117,8 @@ const responses: Dialect = {
       dialect: 'responses',
       model,
       system: of(input, ['system', 'developer']),
-      prompt: of(input, ['user']),
+      ...userWords(input),
+      roles: input.map(({ role }) => role),
       schema: text?.format.schema,
       marksCache: false,
       key: bearer(headers),
@@ -138,7 +164,8 @@ const chat: Dialect = {
       dialect: 'chat',
       model,
       system: of(said, ['system', 'developer']),
-      prompt: of(said, ['user']),
+      ...userWords(said),
+      roles: said.map(({ role }) => role),
       schema: response_format?.json_schema.schema,
       marksCache: false,
       key: bearer(headers),

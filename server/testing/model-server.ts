@@ -65,13 +65,14 @@ export async function startModelServer(
     const body = await bodyOf(request)
     if (dialect === undefined) return void response.writeHead(404).end()
     const asked = dialect.read(body, request.headers)
-    const isCached = asked.system !== '' && cached.has(asked.system)
+    const shared = `${asked.system}\n\n${asked.material}`
+    const isCached = asked.system !== '' && cached.has(shared)
     const call: Call = {
       ...asked,
       answered: false,
       left: false,
-      input_tokens: tokensOf(asked.system + asked.prompt),
-      cached_tokens: isCached ? tokensOf(asked.system) : 0,
+      input_tokens: tokensOf(shared + asked.prompt),
+      cached_tokens: isCached ? tokensOf(shared) : 0,
       output_tokens: 0,
     }
     calls.push(call)
@@ -98,7 +99,7 @@ export async function startModelServer(
     call.output_tokens = tokensOf(done.text)
     await passes(latency.firstMs, undefined, { signal: gone.signal })
     // Calls that come before the first answer begins find nothing in the cache.
-    cached.add(asked.system)
+    cached.add(shared)
     await passes(call.output_tokens * latency.perTokenMs, undefined, { signal: gone.signal })
     call.answered = true
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -2,7 +2,7 @@ import type { EndeavorPart } from '#domain/endeavor.ts'
 import type { KindPrompt } from './kind-prompt.ts'
 
 export const endeavorsPrompt: KindPrompt = {
-  version: 'endeavors-3',
+  version: 'endeavors-4',
   task: [
     'You propose endeavors for a national interest waiver: undertakings that this applicant could carry out in the United States, for the applicant to choose from.',
     'An endeavor is an undertaking with a problem, a method, an output, people who benefit and steps. It is not an occupation, a field or a career, and it would not fit a colleague with the same job title.',

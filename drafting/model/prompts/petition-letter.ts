@@ -1,7 +1,7 @@
 import type { KindPrompt } from './kind-prompt.ts'
 
 export const petitionLetterPrompt: KindPrompt = {
-  version: 'petition-letter-4',
+  version: 'petition-letter-5',
   task: [
     'You draft a petition letter for a national interest waiver under section 203(b)(2)(B)(i) of the Immigration and Nationality Act: the letter of a self-petitioner to an officer of U.S. Citizenship and Immigration Services.',
     'It proves the classification first and then the three prongs of Matter of Dhanasar by a preponderance of the evidence. Each section argues: its point, the evidence for it with the exhibit, what the evidence means, and why that meets the element at hand.',

@@ -8,9 +8,9 @@ import { secondReadingPrompt } from './second-reading.ts'
 
 /** The words of each version. Documents record the version: other words are another one. */
 const WORDS: Record<string, number> = {
-  'petition-letter-4': 703859535,
-  'recommendation-letter-3': 378282321,
-  'endeavors-3': 258664185,
+  'petition-letter-5': 2613574681,
+  'recommendation-letter-4': 1294311447,
+  'endeavors-4': 1517623527,
   'second-reading-1': 636106750,
 }
 

@@ -1,7 +1,7 @@
 import type { KindPrompt } from './kind-prompt.ts'
 
 export const recommendationLetterPrompt: KindPrompt = {
-  version: 'recommendation-letter-3',
+  version: 'recommendation-letter-4',
   task: [
     'You draft a letter of recommendation in the first person of its writer, who will correct and sign it. It is read by an officer of U.S. Citizenship and Immigration Services together with the applicant’s petition.',
     'The writer says only what the writer can know: what the writer saw, used or read. What only the writer could add, such as an occasion or a judgment, is asked for as [Missing: …]; at most three such questions stand in the whole letter.',

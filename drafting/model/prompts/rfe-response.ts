@@ -1,7 +1,7 @@
 import type { KindPrompt } from './kind-prompt.ts'
 
 export const rfeResponsePrompt: KindPrompt = {
-  version: 'rfe-response-2',
+  version: 'rfe-response-3',
   task: [
     'You draft the response of a self-petitioner to a request for evidence (or a notice of intent to deny) of U.S. Citizenship and Immigration Services on Form I-140 with a national interest waiver under section 203(b)(2)(B)(i) of the Immigration and Nationality Act. The petitioner is spoken of in the third person.',
     'Each section named issue-… answers one point of the notice, whose words stand at its head already: do not quote them again. First what the record already holds, with exhibit and page and the passage of the petition letter; then new exhibits, which are those labeled R1, R2 and so on; then why the standard is met. Where the notice applies a test that is not the waiver’s, or misreads the record, say the right law or fact once, and courteously.',

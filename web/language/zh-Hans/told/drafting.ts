@@ -1327,6 +1327,6 @@ export const DRAFTING_TOLD: Told = {
     '由谁回复；以申请中的原话陈述拟议事业；证明标准；通知认可了什么，用其原话。',
   'What the whole record shows now, and the request for approval, respectfully.':
     '整个资料现在显示了什么，并恭请批准。',
-  'Answers the notice at page {0} on {1}, where it reads: “{2}” First what the record holds, then what is new, then why the standard is met.':
-    '针对通知第 {0} 页关于 {1} 的内容作答，原文写道：“{2}”先写资料中有什么，再写新增了什么，最后写为什么符合标准。',
+  'Answers the notice at page {0} on {1}. First what the record holds, then what is new, then why the standard is met.':
+    '针对通知第 {0} 页关于 {1} 的内容作答：先写资料中有什么，再写新增了什么，最后写为什么符合标准。',
 }

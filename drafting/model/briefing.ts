@@ -3,6 +3,7 @@ import type { CaseFile, Exhibit, ExhibitPage, Fact } from '../case-file.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import type { OutlineSection } from '../outline.ts'
+import type { Shared } from './correspondence.ts'
 import { fenced } from './fenced.ts'
 import { RULES, type KindPrompt } from './prompts/kind-prompt.ts'
 
@@ -43,8 +44,9 @@ function authorityLine(source: string): string[] {
   ]
 }
 
+/** A heading may be one of the notice’s own. */
 const outlineLine = ({ id, heading, purpose }: OutlineSection): string =>
-  `${id}${heading === '' ? '' : ` (“${heading}”)`}: ${purpose}`
+  `${id}${heading === '' ? '' : ` (${fenced(heading)})`}: ${purpose}`
 
 const part = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`<${name}>`, ...lines, `</${name}>`]
@@ -56,23 +58,32 @@ export interface Briefing {
   caseFile: Pick<CaseFile, 'facts' | 'exhibits' | 'pages' | 'rfe'>
 }
 
-/** All that a model has to know for every section alike: rules, outline, law and the numbered case. */
-export function systemPrompt({ kind, particulars, outline, caseFile }: Briefing): string {
+/**
+ * All that a model has to know for every section alike: our instructions with the rules and the law, and apart from them the
+ * outline and the numbered case, which hold what people typed or uploaded.
+ */
+export function briefed({ kind, particulars, outline, caseFile }: Briefing): Shared {
   const authorities = [...new Set(outline.flatMap((section) => section.authorities))]
-  return [
-    ...kind.task,
-    '',
-    'Rules',
-    ...RULES.map((rule, at) => `${at + 1}. ${rule}`),
-    '',
-    ...part('outline', outline.map(outlineLine)),
-    ...part('authorities', authorities.flatMap(authorityLine)),
-    '<case>',
-    ...part('particulars', particulars.map(fenced)),
-    ...part('facts', caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map(factLine)),
-    ...part('exhibits', caseFile.exhibits.map(exhibitLine)),
-    ...part('pages', pagesOf(caseFile.pages)),
-    ...part('letters', lettersOf(caseFile.rfe?.pages ?? [])),
-    '</case>',
-  ].join('\n')
+  return {
+    system: [
+      ...kind.task,
+      '',
+      'Rules',
+      ...RULES.map((rule, at) => `${at + 1}. ${rule}`),
+      '',
+      ...part('authorities', authorities.flatMap(authorityLine)),
+    ]
+      .join('\n')
+      .trimEnd(),
+    material: [
+      ...part('outline', outline.map(outlineLine)),
+      '<case>',
+      ...part('particulars', particulars.map(fenced)),
+      ...part('facts', caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map(factLine)),
+      ...part('exhibits', caseFile.exhibits.map(exhibitLine)),
+      ...part('pages', pagesOf(caseFile.pages)),
+      ...part('letters', lettersOf(caseFile.rfe?.pages ?? [])),
+      '</case>',
+    ].join('\n'),
+  }
 }
