@@ -600,6 +600,13 @@ export interface UsersTable {
   delete_after: Timestamp | null
 }
 
+export interface VersionFilesTable {
+  id: GeneratedAlways<number>
+  document_id: number
+  number: number
+  file_id: string
+}
+
 export interface Database {
   academichistory: AcademichistoryTable
   academicprojects: AcademicprojectsTable
@@ -647,4 +654,5 @@ export interface Database {
   two_factor: TwoFactorTable
   upload_texts: UploadTextsTable
   users: UsersTable
+  version_files: VersionFilesTable
 }

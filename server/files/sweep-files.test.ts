@@ -19,8 +19,8 @@ afterAll(() => app.close())
 
 const DAY = 24 * 3600 * 1000
 /** Sweeps as if it were so many days from now. */
-const sweep = (days: number) =>
-  sweepFiles({ ...app.parts, clock: { now: () => new Date(Date.now() + days * DAY) } }, new AbortController().signal)
+const sweep = async (days: number): Promise<number> =>
+  (await sweepFiles({ ...app.parts, clock: { now: () => new Date(Date.now() + days * DAY) } })).removed
 
 const upload = async (name: string): Promise<{ name: string; url: string }> =>
   (

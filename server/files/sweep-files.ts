@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { plainJob } from '../jobs/job.ts'
+import { doPieces, goOn } from '../jobs/pieces.ts'
 import { DAY_MS } from '../jobs/repeat.ts'
 import type { Parts } from '../parts.ts'
 
@@ -27,25 +28,23 @@ async function columnsOfFiles(db: Db): Promise<Column[]> {
   return rows
 }
 
-/** Notes since when a file is nobody's: neither a record names it nor any version of a document rests on it. */
-async function markUnused(db: Db, now: Date): Promise<void> {
-  const named = (await columnsOfFiles(db)).map(
-    ({ table, column }) => sql`select ${sql.ref(column)} as id from ${sql.table(table)}`,
-  )
-  const used = sql.join(
-    [
-      ...named,
-      // A document's text and what it rests on name the papers by their addresses.
-      sql`select (regexp_matches(coalesce(basis::text, '') || ast::text, '/api/files/([0-9a-f-]{36})/', 'g'))[1]::uuid as id
-            from document_versions`,
-    ],
-    sql` union `,
+/** Files that one statement looks at. */
+const PIECE = 1000
+/** Before the id of every file. */
+const START = '00000000-0000-0000-0000-000000000000'
+
+/** Notes since when a file is nobody's: no record names it, and no version of a document (`version_files`). */
+async function markUnused(db: Db, ids: readonly string[], columns: readonly Column[], now: Date): Promise<void> {
+  const named = columns.map(
+    ({ table, column }) => sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = files.id)`,
   )
   await sql`
-    with used as materialized (${used})
+    with looked_at as materialized (
+      select id, ${sql.join(named, sql` or `)} as is_used from files where id = any(${ids}))
     update files
-       set unused_since = case when exists (select from used where used.id = files.id) then null else ${now}::timestamptz end
-     where (unused_since is null) <> exists (select from used where used.id = files.id)`.execute(db)
+       set unused_since = case when is_used then null else ${now}::timestamptz end
+      from looked_at
+     where files.id = looked_at.id and (unused_since is null) <> is_used`.execute(db)
 }
 
 const IS_REFERENCED = '23503'
@@ -70,27 +69,55 @@ async function removeFile({ db, files }: Pick<Parts, 'db' | 'files'>, id: string
   }
 }
 
-/** Removes uploads that no record took and files that were replaced, a week after they were found so. How many went. */
-export async function sweepFiles(parts: Pick<Parts, 'db' | 'files' | 'clock'>, signal?: AbortSignal): Promise<number> {
+/**
+ * Removes uploads that no record took and files that were replaced, a week after they were found so: of the files behind
+ * `after`, so many pieces. How many went, and where to go on; nowhere where that were all.
+ */
+export async function sweepFiles(
+  parts: Pick<Parts, 'db' | 'files' | 'clock'>,
+  { after, ...run }: { after?: string | undefined; most?: number; signal?: AbortSignal } = {},
+): Promise<{ removed: number; after: string | undefined }> {
   const { db, clock } = parts
   const now = clock.now()
-  await markUnused(db, now)
   const before = new Date(now.valueOf() - KEPT_DAYS * DAY_MS).toISOString()
-  const due = await db.selectFrom('files').select('id').where('unused_since', '<', before).execute()
+  const columns = await columnsOfFiles(db)
   let removed = 0
-  for (const { id } of due) {
-    signal?.throwIfAborted()
-    if (await removeFile(parts, id, before)) removed++
-  }
-  return removed
+  const end = await doPieces(
+    after,
+    async (from = START) => {
+      const piece = await db
+        .selectFrom('files')
+        .select('id')
+        .where('id', '>', from)
+        .orderBy('id')
+        .limit(PIECE)
+        .execute()
+      const ids = piece.map(({ id }) => id)
+      await markUnused(db, ids, columns, now)
+      const due = await db
+        .selectFrom('files')
+        .select('id')
+        .where('id', 'in', ids.length > 0 ? ids : [START])
+        .where('unused_since', '<', before)
+        .execute()
+      for (const { id } of due) {
+        run.signal?.throwIfAborted()
+        if (await removeFile(parts, id, before)) removed++
+      }
+      return ids.length < PIECE ? undefined : ids.at(-1)
+    },
+    run,
+  )
+  return { removed, after: end }
 }
 
 export const sweepFilesJob = plainJob({
   kind: 'sweep-files',
-  payload: z.object({}),
+  payload: z.object({ after: z.uuid().optional() }),
   concurrency: 1,
-  run: async ({ parts, signal }) => {
-    const removed = await sweepFiles(parts, signal)
-    if (removed > 0) parts.log.info({ removed }, 'files that were nobody’s are gone')
+  run: async ({ parts, signal }, { after }) => {
+    const swept = await sweepFiles(parts, { after, signal })
+    if (swept.removed > 0) parts.log.info({ removed: swept.removed }, 'files that were nobody’s are gone')
+    await goOn(parts, 'sweep-files', swept.after)
   },
 })

@@ -53,6 +53,7 @@ export const EXPORTED = {
   rfe_reminders: { file: 'rfe/reminders.json', says: 'dates that we reminded you of', by: 'notice' },
   documents: { file: 'documents/documents.json', says: 'your letters', by: 'application' },
   document_versions: { file: 'documents/versions.json', says: 'the text of every version of them', by: 'document' },
+  version_files: { file: 'documents/files-named.json', says: 'which of your files they name', by: 'document' },
   document_waivers: { file: 'documents/confirmed-points.json', says: 'points that were confirmed', by: 'document' },
   files: { file: 'files.json', says: 'a list of your files', by: 'user' },
   upload_texts: { file: 'words-in-files.json', says: 'the words that we read in your files', by: 'file' },
