@@ -10,6 +10,11 @@ export const UNREAD_REASONS = {
   blank: 'No words were found in it.',
   broken: 'It could not be read.',
   protected: 'It asks for a password. You can add a copy without one.',
+  xfa: 'It is a form that only Adobe Reader shows. Please open it in Adobe Reader, print it to PDF, and add the printed PDF.',
+  garbled:
+    'The file does not say which letters its text is made of, so it could not be read. Please add a scan of the paper, or print it to PDF anew.',
+  part_garbled:
+    'Parts of it could not be read: the file does not say which letters they are made of. Please add a scan of those pages.',
   long: 'It is long: only its first pages were read.',
 } as const
 export type UnreadReason = keyof typeof UNREAD_REASONS

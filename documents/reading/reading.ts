@@ -18,6 +18,9 @@ export const unread = (reason: UnreadReason, count: number | null = null): Readi
   count,
 })
 
+/** What a file itself says, without any picture being looked at. `length`: the pages of the whole file. */
+export type Read = { pages: string[]; length: number; cut: boolean } | { failed: 'broken' | 'protected' | 'xfa' }
+
 /** Beyond this an upload is an archive and no longer a paper that somebody reads. */
 export const MAX_PAGES = 400
 export const MAX_CHARACTERS = 1_500_000
@@ -48,3 +51,6 @@ export function withinLimits(pages: readonly string[]): { pages: string[]; cut: 
   }
   return { pages: kept, cut: kept.length < pages.length }
 }
+
+/** A file that has no pages. */
+export const onePage = (text: string): Read => ({ length: 1, ...withinLimits([tidyPage(text)]) })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKind } from '#domain/file.ts'
-import type { Read } from '../reading/read-text.ts'
+import type { Read } from '../reading/reading.ts'
 
 export interface Order {
   id: number

@@ -12,6 +12,7 @@ const NO_SCANS = `This server cannot read scans. Please add the notice as a PDF 
 export const REFUSED: Readonly<Partial<Record<UnreadReason, string>>> = {
   protected: 'This notice asks for a password. Please add a copy of it without one.',
   broken: 'This notice could not be opened: the file is damaged. Please download or scan it again and add it anew.',
+  xfa: 'This notice is a form that only Adobe Reader shows. Please open it in Adobe Reader, print it to PDF, and add the printed PDF.',
   blank: 'No words were found in this notice. Please add a better scan of it.',
 }
 /** What can be tried anew once the programs that read scans are there. */

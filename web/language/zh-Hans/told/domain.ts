@@ -71,6 +71,12 @@ export const DOMAIN_TOLD: Told = {
   'No words were found in it.': '其中没有找到文字。',
   'It could not be read.': '无法读取。',
   'It asks for a password. You can add a copy without one.': '它需要密码。您可以添加一份不带密码的副本。',
+  'It is a form that only Adobe Reader shows. Please open it in Adobe Reader, print it to PDF, and add the printed PDF.':
+    '这是只有 Adobe Reader 才能显示的表单。请用 Adobe Reader 打开它，打印成 PDF，然后添加打印出的 PDF。',
+  'The file does not say which letters its text is made of, so it could not be read. Please add a scan of the paper, or print it to PDF anew.':
+    '文件没有说明其文字由哪些字符组成，因此无法读取。请添加这份材料的扫描件，或重新打印成 PDF。',
+  'Parts of it could not be read: the file does not say which letters they are made of. Please add a scan of those pages.':
+    '其中一部分无法读取：文件没有说明这些文字由哪些字符组成。请添加这些页的扫描件。',
   'It is long: only its first pages were read.': '文件较长，只读取了前面的页。',
 
   // domain/contact.ts

@@ -272,6 +272,8 @@ export const SERVER_TOLD: Told = {
     '这份通知能读出的内容不到一半。请添加更好的扫描件：完整、摆正、白底深字、每英寸 300 点。',
   'This server cannot read scans. Please add the notice as a PDF whose text can be selected, or ask whoever runs this server to install what reads scans (on Debian: apt-get install {0}).':
     '这台服务器无法读取扫描件。请添加可以选取文字的 PDF 通知，或请服务器的运营者安装读取扫描件的程序（Debian 上：apt-get install {0}）。',
+  'This notice is a form that only Adobe Reader shows. Please open it in Adobe Reader, print it to PDF, and add the printed PDF.':
+    '这份通知是只有 Adobe Reader 才能显示的表单。请用 Adobe Reader 打开它，打印成 PDF，然后添加打印出的 PDF。',
   'This notice asks for a password. Please add a copy of it without one.':
     '这份通知需要密码。请添加一份不带密码的副本。',
   'This notice could not be opened: the file is damaged. Please download or scan it again and add it anew.':
