@@ -17,6 +17,7 @@ import { progressChange } from './progress.ts'
 import * as rfe from './rfe-replies.ts'
 import { issueChange, missedPoint } from './rfe.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
+import { deletedItem, restoredItem } from './recently-deleted.ts'
 import * as reply from './replies.ts'
 import { entryOrder, shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
@@ -120,6 +121,16 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
     }),
   ]
 }
+
+const DELETED = '/api/recently-deleted/'
+const recentlyDeletedCalls: Endpoint[] = [
+  call('GET', DELETED, 'application', 200, 'What you deleted in the last 30 days', { reply: list(deletedItem) }),
+  call('POST', `${DELETED}:kind/:id/restore/`, 'application', 200, 'Restores a deleted record or file', {
+    ...OUTDATED,
+    reply: restoredItem,
+  }),
+  call('DELETE', `${DELETED}:kind/:id/`, 'application', 204, 'Purges a deleted record or file now'),
+]
 
 const imports: Endpoint[] = [
   call('POST', '/api/import/', 'application', 200, 'Reads a JSON Resume, BibTeX or ORCID file; no entry is stored', {
@@ -405,6 +416,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...files,
   ...applications,
   ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),
+  ...recentlyDeletedCalls,
   ...imports,
   ...tasks,
   ...endeavors,

@@ -52,6 +52,8 @@ import type { Clock, Mailer, Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { purgeDeletedJob } from './recently-deleted/purge-job.ts'
+import { recentlyDeletedRoutes } from './recently-deleted/routes.ts'
 import { letterJob } from './recommenders/generate-letter.ts'
 import { recommenderRoutes } from './recommenders/routes.ts'
 import { analysisJob } from './rfe/generate-analysis.ts'
@@ -70,6 +72,7 @@ const JOBS: Job[] = [
   sweepFilesJob,
   sweepOrphansJob,
   sweepExportsJob,
+  purgeDeletedJob,
   deleteAccountsJob,
   generationJob,
   letterJob,
@@ -90,6 +93,7 @@ const REPEATED: [number, Job][] = [
   [DAY_MS, sweepFilesJob],
   [HOUR_MS, sweepOrphansJob],
   [HOUR_MS, sweepExportsJob],
+  [HOUR_MS, purgeDeletedJob],
   [HOUR_MS, deleteAccountsJob],
   [HOUR_MS, remindJob],
   [SETTLE_EVERY_MS, settleOrdersJob],
@@ -108,6 +112,7 @@ const ROUTES: Routes[] = [
   clientErrorRoutes,
   outboxPages,
   profileRoutes,
+  recentlyDeletedRoutes,
   importRoutes,
   commerceRoutes,
   sandboxPages,

@@ -39,6 +39,7 @@ export interface AcademichistoryTable {
   imported_from: Generated<string>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface AcademicprojectsTable {
@@ -70,6 +71,7 @@ export interface AcademicprojectsTable {
   imported_from: Generated<string>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface ApplicationsTable {
@@ -227,6 +229,7 @@ export interface EvidenceTable {
   imported_from: Generated<string>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface FilesTable {
@@ -239,6 +242,7 @@ export interface FilesTable {
   created_at: Generated<Timestamp>
   is_fresh: Generated<boolean>
   unused_since: Timestamp | null
+  deleted_at: Timestamp | null
 }
 
 export interface FutureplanTable {
@@ -258,6 +262,7 @@ export interface FutureplanTable {
   updated_at: Generated<Timestamp>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface IdentitiesTable {
@@ -378,6 +383,7 @@ export interface ProfessionalhistoryTable {
   imported_from: Generated<string>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface ProfessionalprojectsTable {
@@ -401,6 +407,7 @@ export interface ProfessionalprojectsTable {
   imported_from: Generated<string>
   position: number | null
   version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface ProgressTable {
@@ -427,6 +434,7 @@ export interface ProposedEndeavorsTable {
   is_locked: Generated<boolean>
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
 }
 
 export interface RecommendationItemsTable {
@@ -434,6 +442,7 @@ export interface RecommendationItemsTable {
   referee_id: number
   category: string
   item_id: string
+  deleted_at: Timestamp | null
 }
 
 export interface RecoveryCodesTable {
@@ -469,6 +478,17 @@ export interface RefereesTable {
   same_employer: boolean | null
   was_supervisor: boolean | null
   co_author: boolean | null
+  deleted_at: Timestamp | null
+}
+
+export interface RemovedFilesTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  file: string
+  record_table: string
+  record_id: number
+  field: string
+  deleted_at: Timestamp
 }
 
 export interface RfeAnalysesTable {
@@ -526,6 +546,7 @@ export interface RfenoticeTable {
   position: number | null
   version: Generated<number>
   created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
 }
 
 export interface SessionsTable {
@@ -642,6 +663,7 @@ export interface Database {
   recommendation_items: RecommendationItemsTable
   recovery_codes: RecoveryCodesTable
   referees: RefereesTable
+  removed_files: RemovedFilesTable
   rfe_analyses: RfeAnalysesTable
   rfe_background: RfeBackgroundTable
   rfe_issues: RfeIssuesTable

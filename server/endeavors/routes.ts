@@ -39,7 +39,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
   })
 
   app.delete(`${PATH}:id/`, { schema: { params: idParams } }, async (request, reply) => {
-    await removeEndeavor(parts.db, request.application, request.params.id)
+    await removeEndeavor(parts, request.application, request.params.id)
     return reply.code(204).send()
   })
 

@@ -4,9 +4,11 @@ import { AppError } from '#domain/errors.ts'
 import { lockAccount } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
 import type { Db, Trx } from '../db/client.ts'
+import type { Parts } from '../parts.ts'
 import { completeSection } from '../profile/progress.ts'
-import { forgetItem } from '../recommenders/item-sources.ts'
-import { deleteEndeavor, findEndeavor, insertEndeavors, unlockEndeavors, updateEndeavor } from './store.ts'
+import { deleteRecord } from '../recently-deleted/delete-record.ts'
+import { hideItems } from '../recommenders/item-sources.ts'
+import { findEndeavor, insertEndeavors, unlockEndeavors, updateEndeavor } from './store.ts'
 
 const unknown = () => new AppError('not_found', 'Endeavor does not exist')
 
@@ -43,10 +45,15 @@ export const changeEndeavor = (
     return requireEndeavor(trx, application_id, id)
   })
 
-export const removeEndeavor = (db: Db, application_id: number, id: number): Promise<void> =>
+export const removeEndeavor = (
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  application_id: number,
+  id: number,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (!(await deleteEndeavor(trx, application_id, id))) throw unknown()
-    await forgetItem(trx, 'proposed_endeavors', id)
+    const now = clock.now()
+    if (!(await deleteRecord(trx, 'endeavor', application_id, id, now))) throw unknown()
+    await hideItems(trx, 'proposed_endeavors', id, now)
   })
 
 /** Opens every endeavor of an account that has bought something. */

@@ -53,19 +53,6 @@ export async function updateEndeavor(
     .execute()
 }
 
-/** Hides an endeavor. False where the application has none such. */
-export async function deleteEndeavor(trx: Trx, application_id: number, id: number): Promise<boolean> {
-  const row = await trx
-    .updateTable('proposed_endeavors')
-    .set({ is_deleted: true, is_selected: false, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('application_id', '=', application_id)
-    .where('is_deleted', '=', false)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Unlocks every endeavor of the account, in all its applications. */
 export async function unlockEndeavors(trx: Trx, user_id: number): Promise<void> {
   await trx

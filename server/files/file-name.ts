@@ -1,4 +1,4 @@
-import { type FileKind, type FileRef, kindOfName } from '#domain/file.ts'
+import { type FileKind, fileRef, type FileRef, kindOfName } from '#domain/file.ts'
 
 const MAX_LENGTH = 200
 // Separators, quotes of headers, control and invisible direction characters: none belongs into the name of a file. Browsers
@@ -34,3 +34,9 @@ const FILE_URL = /^\/api\/files\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4
 
 /** The file that an answer's `url` names; null for any other text. */
 export const fileIdOf = (url: string): string | null => FILE_URL.exec(url)?.[1] ?? null
+
+/** The file of a `{name,url}`; null for anything else. */
+export function idOfRef(value: unknown): string | null {
+  const { data } = fileRef.safeParse(value)
+  return data === undefined ? null : fileIdOf(data.url)
+}

@@ -7,11 +7,13 @@ export async function sameBytes(db: Db, user_id: number): Promise<string[][]> {
     .selectFrom('files')
     .select(['id', 'name', 'sha256'])
     .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
     .where('sha256', 'in', (same) =>
       same
         .selectFrom('files')
         .select('sha256')
         .where('user_id', '=', user_id)
+        .where('deleted_at', 'is', null)
         .groupBy('sha256')
         .having((count) => count.fn.countAll(), '>', 1),
     )

@@ -30,6 +30,7 @@ export async function sendFile(
         .selectAll()
         .where('id', '=', id)
         .where('user_id', '=', request.user.id)
+        .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined
   if (file === undefined) throw new AppError('not_found', 'File does not exist')

@@ -8,7 +8,7 @@ import type { FileStore } from '../parts.ts'
 import { type PlacedFile, placeFiles } from './files-of.ts'
 import { readMe } from './read-me.ts'
 import { asJson, rowsOf } from './rows.ts'
-import { exportedTables } from './tables.ts'
+import { type ExportedTable, exportedTables } from './tables.ts'
 
 /** Already as small as they get. */
 const PACKED = /^image\/|pdf$|openxmlformats/
@@ -25,12 +25,12 @@ interface Work {
 /** Rows as the person reads them: without what is the product's own, files by their places in the archive. */
 async function* readable(
   rows: AsyncIterable<Record<string, unknown>>,
-  without: readonly string[],
+  { without = [], shown = (row) => row }: Pick<ExportedTable, 'without' | 'shown'>,
   paths: ReadonlyMap<string, string>,
 ) {
   for await (const row of rows)
     yield Object.fromEntries(
-      Object.entries(row)
+      Object.entries(shown(row))
         .filter(([column]) => !without.includes(column))
         .map(([column, value]) => [column, (typeof value === 'string' && paths.get(value)) || value]),
     )
@@ -54,10 +54,11 @@ async function fill(zip: ZipFile, { db, files, user, now, signal, progress }: Wo
     zip.addReadStream(addAbortSignal(signal, content), path, options)
     await finished(content)
   }
-  for (const [at, [table, { file, by, without = [] }]] of tables.entries()) {
+  for (const [at, [table, definition]] of tables.entries()) {
+    const { file, by } = definition
     progress(at, total, 'Gathering your entries')
     // The file list has the ids by which other lists would name the files.
-    const rows = readable(rowsOf(db, table, by, user.id), without, table === 'files' ? new Map() : paths)
+    const rows = readable(rowsOf(db, table, by, user.id), definition, table === 'files' ? new Map() : paths)
     await add(Readable.from(asJson(rows)), file, { mtime: now, compress: true })
   }
   for (const [at, file] of placed.entries()) {

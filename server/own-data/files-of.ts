@@ -16,7 +16,7 @@ interface Stored extends Omit<PlacedFile, 'path'> {
   name: string
   sha256: string
   /** Uploaded, or set by the product: the newest pages of a document, or earlier ones. */
-  role: 'upload' | 'newest' | 'earlier'
+  role: 'upload' | 'deleted' | 'newest' | 'earlier'
 }
 
 const storedFiles = async (db: Db, user_id: number): Promise<Stored[]> =>
@@ -26,7 +26,8 @@ const storedFiles = async (db: Db, user_id: number): Promise<Stored[]> =>
            newest as (select unnest(array[pdf, docx]) as id from documents where id in (select id from own)),
            pages as (select unnest(array[pdf, docx]) as id from document_versions where document_id in (select id from own))
       select f.id, f.name, f.content_type, f.sha256, f.created_at,
-             case when f.id in (select id from newest) then 'newest'
+             case when f.deleted_at is not null then 'deleted'
+                  when f.id in (select id from newest) then 'newest'
                   when f.id in (select id from pages) then 'earlier'
                   else 'upload' end as role
         from files f
@@ -39,8 +40,12 @@ export async function placeFiles(
   db: Db,
   user_id: number,
 ): Promise<{ files: PlacedFile[]; paths: Map<string, string> }> {
-  const nameUpload = namesOfFolder()
-  const nameDocument = namesOfFolder()
+  const [uploads, deleted, documents] = [namesOfFolder(), namesOfFolder(), namesOfFolder()]
+  const nameIn = {
+    upload: (name: string) => `files/${uploads(name)}`,
+    deleted: (name: string) => `recently-deleted/${deleted(name)}`,
+    newest: (name: string) => `documents/${documents(name)}`,
+  }
   const paths = new Map<string, string>()
   const sent = new Map<string, string>()
   const files: PlacedFile[] = []
@@ -48,7 +53,7 @@ export async function placeFiles(
     if (role === 'earlier') continue
     const same = `${role} ${sha256} ${name}`
     const known = sent.get(same)
-    const path = known ?? (role === 'upload' ? `files/${nameUpload(name)}` : `documents/${nameDocument(name)}`)
+    const path = known ?? nameIn[role](name)
     paths.set(id, path)
     if (known !== undefined) continue
     sent.set(same, path)

@@ -1,5 +1,6 @@
 import type { User } from '#domain/account.ts'
 import { dayOf } from '#domain/own-data.ts'
+import { RESTORABLE_DAYS } from '#domain/recently-deleted.ts'
 import { exportedTables, KEPT_BACK } from './tables.ts'
 
 const listed = (lines: readonly (readonly [string, string])[]): string[] => {
@@ -20,13 +21,16 @@ export function readMe(user: User, made_at: Date, lost: readonly string[]): stri
     ...listed([
       ['README.txt', 'this page'],
       ['files/', 'the files that you uploaded, under their own names'],
+      ['recently-deleted/', 'files that you deleted and can still restore'],
       ['documents/', 'your letters as they are now, as PDF and as DOCX'],
       ...exportedTables().map(([, { file, says }]) => [file, says] as const),
     ]),
     '',
     'The files that end in .json hold text: any editor opens them, and programs can read them.',
     'Where such a file names one of your files, it gives its place in this archive.',
-    'What you have deleted in the product is marked "is_deleted": true.',
+    `What you deleted in the last ${RESTORABLE_DAYS} days is marked "is_deleted": true; its files are in recently-deleted/.`,
+    `It is deleted for good ${RESTORABLE_DAYS} days after "deleted_at".`,
+    'Of a proposed endeavor that is locked only the title is here, as in the product.',
     '',
     'What is not in here',
     '',

@@ -1,9 +1,10 @@
+import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import type { Database } from '../db/schema.ts'
 import type { Holder } from './holder.ts'
 
 type Table = keyof Database
 
-interface ExportedTable {
+export interface ExportedTable {
   /** Where it stands in the archive. */
   file: string
   /** What it is, for whoever opens it. */
@@ -12,7 +13,13 @@ interface ExportedTable {
   by: Holder
   /** Columns that are the product's own: hashes, seals, keys. */
   without?: readonly string[]
+  /** A row as its owner may see it now. */
+  shown?: (row: Record<string, unknown>) => Record<string, unknown>
 }
+
+/** Of a locked endeavor only the title is shown, here as in the product. */
+const withoutLockedText = (row: Record<string, unknown>): Record<string, unknown> =>
+  row.is_locked === true ? { ...row, ...Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, null])) } : row
 
 /** Every table that holds something of a person, under the name it has in their archive. */
 export const EXPORTED = {
@@ -42,7 +49,12 @@ export const EXPORTED = {
   rfenotice: { file: 'profile/rfe-notices.json', says: 'requests for evidence', by: 'application' },
   progress: { file: 'profile/progress.json', says: 'which steps are done', by: 'application' },
   imports: { file: 'profile/imported-files.json', says: 'files that entries were brought in from', by: 'application' },
-  proposed_endeavors: { file: 'endeavors.json', says: 'proposed endeavors', by: 'application' },
+  proposed_endeavors: {
+    file: 'endeavors.json',
+    says: 'proposed endeavors',
+    by: 'application',
+    shown: withoutLockedText,
+  },
   referees: { file: 'recommenders/recommenders.json', says: 'recommenders', by: 'application' },
   recommendation_items: { file: 'recommenders/topics.json', says: 'what each is asked to speak to', by: 'referee' },
   letter_links: { file: 'recommenders/letter-links.json', says: 'links that were sent to them', by: 'referee' },
@@ -55,6 +67,11 @@ export const EXPORTED = {
   document_versions: { file: 'documents/versions.json', says: 'the text of every version of them', by: 'document' },
   version_files: { file: 'documents/files-named.json', says: 'which of your files they name', by: 'document' },
   document_waivers: { file: 'documents/confirmed-points.json', says: 'points that were confirmed', by: 'document' },
+  removed_files: {
+    file: 'removed-files.json',
+    says: 'files that you replaced or took out, until they are purged',
+    by: 'application',
+  },
   files: { file: 'files.json', says: 'a list of your files', by: 'user' },
   upload_texts: { file: 'words-in-files.json', says: 'the words that we read in your files', by: 'file' },
   tasks: { file: 'jobs.json', says: 'what was generated, and when', by: 'user' },

@@ -1,12 +1,19 @@
 import { AppError } from '#domain/errors.ts'
-import type { Section } from '#domain/section.ts'
-import type { Db } from '../db/client.ts'
-import { forgetItem } from '../recommenders/item-sources.ts'
-import { deleteEntry } from './section-store.ts'
+import type { SectionPath } from '#domain/sections.ts'
+import type { Parts } from '../parts.ts'
+import { deleteRecord } from '../recently-deleted/delete-record.ts'
+import { hideItems } from '../recommenders/item-sources.ts'
 
-/** Hides an entry; recommenders are no longer asked to speak to it. */
-export const removeEntry = (db: Db, application_id: number, section: Section, id: number): Promise<void> =>
+/** Deletes an entry for its owner to restore; recommenders are no longer asked to speak to it. */
+export const removeEntry = (
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  application_id: number,
+  path: SectionPath,
+  id: number,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (!(await deleteEntry(trx, section, application_id, id))) throw new AppError('not_found', 'Entry does not exist')
-    await forgetItem(trx, section.path, id)
+    const now = clock.now()
+    if (!(await deleteRecord(trx, path, application_id, id, now)))
+      throw new AppError('not_found', 'Entry does not exist')
+    await hideItems(trx, path, id, now)
   })

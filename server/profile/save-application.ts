@@ -3,10 +3,12 @@ import { invalidFields } from '#domain/errors.ts'
 import type { FileRef } from '#domain/file.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
+import { idOfRef } from '../files/file-name.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { requireApplication } from '../http/application-scope.ts'
 import { read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
+import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import {
   type ApplicationRow,
   getApplication,
@@ -53,7 +55,10 @@ export const changeApplication = (parts: Parts, user_id: number, id: number, sen
     const stored = { resume: { name: application.resume__filename__ ?? '', url: application.resume ?? '' } }
     const extras = { filing_type, occupation, field_of_endeavor, eb2_basis }
     const whole = { ...stored, ...extras, ...(await sent.keep(trx)) }
-    await updateApplication(trx, id, await readApplication(parts, trx, user_id, whole, stored))
+    const saved = await readApplication(parts, trx, user_id, whole, stored)
+    await updateApplication(trx, id, saved)
+    const place = { application_id: id, record_table: 'applications', record_id: id }
+    await noteRemovedFiles(trx, place, { resume: idOfRef(stored.resume) }, { resume: saved.resume }, parts.clock.now())
     await completeSection(trx, id, 'Personal Info')
     return getApplication(trx, id)
   })

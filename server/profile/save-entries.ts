@@ -3,9 +3,11 @@ import { REQUIRED } from '#domain/field.ts'
 import { MAX_ENTRIES, type Section } from '#domain/section.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
+import { idOfRef } from '../files/file-name.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { eachEntry, read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
+import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import { anySubCategory, clearsSubCategory } from './evidence-category.ts'
 import type { Owner } from './owner.ts'
 import { completeSection } from './progress.ts'
@@ -106,8 +108,25 @@ export async function changeEntry(
   const cleared = clearsSubCategory(section, stored, sent)
   if (cleared) whole.sub_category = anySubCategory(whole.category)
   const entry = await readEntry(parts, trx, owner, section, whole, stored)
+  await noteReplacedFiles(parts, trx, owner, section, stored, entry)
   await updateEntry(trx, section, stored.id, cleared ? { ...entry, sub_category: '' } : entry)
   return stored.id
+}
+
+/** Files that the saved entry no longer names can be put back for a while. */
+async function noteReplacedFiles(
+  { clock }: Pick<Parts, 'clock'>,
+  trx: Trx,
+  { application_id }: Owner,
+  section: Section,
+  stored: StoredEntry,
+  saved: Sent,
+): Promise<void> {
+  const fields = Object.keys(section.files)
+  const before = Object.fromEntries(fields.map((field) => [field, idOfRef(stored[field])]))
+  const after = Object.fromEntries(fields.map((field) => [field, (saved[field] as string | null | undefined) ?? null]))
+  const place = { application_id, record_table: section.path, record_id: stored.id }
+  await noteRemovedFiles(trx, place, before, after, clock.now())
 }
 
 function arrayOf(sent: unknown): unknown[] {

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { academicProject } from '#domain/academic-project.ts'
 import { rfeNotice } from '#domain/rfe-notice.ts'
 import { entryOrder, type Section } from '#domain/section.ts'
-import { SECTIONS } from '#domain/sections.ts'
+import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
@@ -29,7 +29,7 @@ export function sectionRoutes(app: App, parts: Parts): void {
     })
 
     app.delete(`${path}:id/`, { schema: { params: idParams } }, async (request, reply) => {
-      await removeEntry(parts.db, request.application, section, request.params.id)
+      await removeEntry(parts, request.application, section.path as SectionPath, request.params.id)
       return reply.code(204).send()
     })
 

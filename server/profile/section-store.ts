@@ -126,10 +126,3 @@ export async function placeEntries(
   await sql`update ${sql.table(section.path)} as e set position = place.at
     from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.id = place.id`.execute(trx)
 }
-
-/** Hides an entry. False where the application has none such. */
-export async function deleteEntry(trx: Trx, section: Section, application_id: number, id: number): Promise<boolean> {
-  const { rows } = await sql`update ${sql.table(section.path)} set is_deleted = true, updated_at = now()
-    where id = ${id} and application_id = ${application_id} and not is_deleted returning id`.execute(trx)
-  return rows.length > 0
-}

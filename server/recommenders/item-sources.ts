@@ -19,14 +19,34 @@ export interface ConfigurationItem {
   item_id: string
 }
 
-/** What a recommender is asked to speak to goes when its entry is deleted. */
-export async function forgetItem(trx: Trx, table: string, id: number): Promise<void> {
-  const category = Object.entries(TABLES).find(([, source]) => source === table)?.[0]
+const categoryOf = (table: string): string | undefined =>
+  Object.entries(TABLES).find(([, source]) => source === table)?.[0]
+
+/** Recommenders are no longer asked to speak to a deleted entry. */
+export const hideItems = (trx: Trx, table: string, id: number, now: Date): Promise<void> =>
+  setDeleted(trx, table, id, now.toISOString())
+
+/** Recommenders are asked to speak to a restored entry as before. */
+export const restoreItems = (trx: Trx, table: string, id: number): Promise<void> => setDeleted(trx, table, id, null)
+
+async function setDeleted(trx: Trx, table: string, id: number, deleted_at: string | null): Promise<void> {
+  const category = categoryOf(table)
+  if (category === undefined) return
+  await trx
+    .updateTable('recommendation_items')
+    .set({ deleted_at })
+    .where('category', '=', category)
+    .where('item_id', '=', String(id))
+    .execute()
+}
+
+export async function purgeItems(trx: Trx, table: string, ids: readonly number[]): Promise<void> {
+  const category = categoryOf(table)
   if (category === undefined) return
   await trx
     .deleteFrom('recommendation_items')
     .where('category', '=', category)
-    .where('item_id', '=', String(id))
+    .where('item_id', 'in', ids.map(String))
     .execute()
 }
 

@@ -5,6 +5,7 @@ import { drafterOf } from '../drafts/drafter.ts'
 import { type Letter, listLettersOf } from '../drafts/store.ts'
 import type { Trx } from '../db/client.ts'
 import { keepFile, transact, type NewFile } from '../files/keep-file.ts'
+import { idOfRef } from '../files/file-name.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { readForm } from '../http/form.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -14,7 +15,9 @@ import { readSent } from '../profile/sent-entry.ts'
 import { readLater } from '../uploads/read-upload-job.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
-import { updateReferee } from './store.ts'
+import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
+import { placeOf } from './save-referee.ts'
+import { type StoredReferee, updateReferee } from './store.ts'
 
 /** What there is of a recommender's letter: what runs, what was drafted, what came back signed. */
 export async function lettersOf(parts: Parts, application_id: number, referee_id: number) {
@@ -52,6 +55,19 @@ export async function readSignedLetter(parts: Parts, request: FastifyRequest): P
   return file
 }
 
+/** The letter that was there before can be put back for a while. */
+async function replaceSigned(
+  { clock }: Pick<Parts, 'clock'>,
+  trx: Trx,
+  application_id: number,
+  stored: StoredReferee,
+  signed_letter: string | null,
+): Promise<void> {
+  await updateReferee(trx, stored.id, { signed_letter })
+  const before = { signed_letter: idOfRef(stored.signed_letter) }
+  await noteRemovedFiles(trx, placeOf(application_id, stored.id), before, { signed_letter }, clock.now())
+}
+
 /** Keeps a letter that came by the recommender's link. */
 export async function keepSignedLetter(
   parts: Parts,
@@ -60,9 +76,9 @@ export async function keepSignedLetter(
   referee_id: number,
   file: NewFile,
 ): Promise<string> {
-  await lockReferee(trx, application_id, referee_id)
+  const stored = await lockReferee(trx, application_id, referee_id)
   const signed_letter = await keepFile(trx, user_id, file, { is_fresh: false })
-  await updateReferee(trx, referee_id, { signed_letter })
+  await replaceSigned(parts, trx, application_id, stored, signed_letter)
   await readLater(parts, trx, signed_letter)
   return signed_letter
 }
@@ -72,11 +88,11 @@ export async function saveSignedLetter(parts: Parts, request: FastifyRequest, re
   await requireReferee(parts.db, request.application, referee_id)
   const sent = await readSent(parts, request, SIGNED)
   return transact(parts, async (trx) => {
-    const { signed_letter } = await lockReferee(trx, request.application, referee_id)
+    const referee = await lockReferee(trx, request.application, referee_id)
     const given = await sent.keep(trx)
-    const { file } = await resolveFiles(parts, trx, request.user.id, given, SIGNED, { file: signed_letter })
+    const { file } = await resolveFiles(parts, trx, request.user.id, given, SIGNED, { file: referee.signed_letter })
     if (file === null) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
-    await updateReferee(trx, referee_id, { signed_letter: file })
+    await replaceSigned(parts, trx, request.application, referee, file ?? null)
     const stored = (await requireReferee(trx, request.application, referee_id)).signed_letter
     return stored?.url ?? ''
   })
@@ -85,7 +101,7 @@ export async function saveSignedLetter(parts: Parts, request: FastifyRequest, re
 /** Takes the signed letter away, as where it was the wrong one. */
 export const removeSignedLetter = (parts: Parts, request: FastifyRequest, referee_id: number): Promise<void> =>
   transact(parts, async (trx) => {
-    const { signed_letter } = await lockReferee(trx, request.application, referee_id)
-    if (signed_letter === null) throw new AppError('not_found', 'Letter does not exist')
-    await updateReferee(trx, referee_id, { signed_letter: null })
+    const referee = await lockReferee(trx, request.application, referee_id)
+    if (referee.signed_letter === null) throw new AppError('not_found', 'Letter does not exist')
+    await replaceSigned(parts, trx, request.application, referee, null)
   })

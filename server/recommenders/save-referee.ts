@@ -1,14 +1,24 @@
 import { refereeResumeRule, refereeSchema } from '#domain/recommender.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
+import { idOfRef } from '../files/file-name.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { completeSection } from '../profile/progress.ts'
 import type { Sent, SentEntry } from '../profile/sent-entry.ts'
+import { deleteRecord } from '../recently-deleted/delete-record.ts'
+import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
 import { insertReferee, type StoredReferee, updateReferee } from './store.ts'
+
+/** Where a recommender's files are noted once they are replaced. */
+export const placeOf = (application_id: number, record_id: number) => ({
+  application_id,
+  record_table: 'referees',
+  record_id,
+})
 
 export const REFEREE_FILES = { resume: refereeResumeRule }
 
@@ -30,7 +40,16 @@ export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: Sent
   transact(parts, async (trx) => {
     const stored = await lockReferee(trx, owner.application_id, id)
     const whole = { ...stored, ...(await sent.keep(trx)) }
-    await updateReferee(trx, id, await readReferee(parts, trx, owner, whole, stored))
+    const referee = await readReferee(parts, trx, owner, whole, stored)
+    await updateReferee(trx, id, referee)
+    const before = { resume: idOfRef(stored.resume) }
+    await noteRemovedFiles(
+      trx,
+      placeOf(owner.application_id, id),
+      before,
+      { resume: referee.resume },
+      parts.clock.now(),
+    )
     await completeSection(trx, owner.application_id, 'Recommender')
     return requireReferee(trx, owner.application_id, id)
   })
@@ -38,5 +57,5 @@ export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: Sent
 export const removeReferee = (parts: Parts, owner: Owner, id: number): Promise<void> =>
   transact(parts, async (trx) => {
     await lockReferee(trx, owner.application_id, id)
-    await updateReferee(trx, id, { is_deleted: true })
+    await deleteRecord(trx, 'recommender', owner.application_id, id, parts.clock.now())
   })

@@ -23,8 +23,17 @@ const fileOf = (id: string | null, name: string | null): FileRef | null =>
   id !== null && name !== null ? presentFile({ id, name }) : null
 
 function present(row: Row): StoredReferee {
-  const { application_id, is_deleted, updated_at, resume, resume_name, signed_letter, signed_letter_name, ...fields } =
-    row
+  const {
+    application_id,
+    is_deleted,
+    deleted_at,
+    updated_at,
+    resume,
+    resume_name,
+    signed_letter,
+    signed_letter_name,
+    ...fields
+  } = row
   return {
     // What comes out of the table is what the schema let in.
     ...(fields as RefereeFields & { id: number }),
@@ -61,7 +70,7 @@ export async function insertReferee(
 export async function updateReferee(
   trx: Trx,
   id: number,
-  change: Partial<RefereeFields & { resume: string | null; signed_letter: string | null; is_deleted: true }>,
+  change: Partial<RefereeFields & { resume: string | null; signed_letter: string | null }>,
 ): Promise<void> {
   await trx
     .updateTable('referees')

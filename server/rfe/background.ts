@@ -13,6 +13,7 @@ import { transact } from '../files/keep-file.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
+import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import { ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
 import { readFiles } from '../uploads/store.ts'
@@ -46,8 +47,10 @@ export async function keepBackground(
   application_id: number,
   kind: BackgroundKind,
   file: string,
+  now: Date,
 ): Promise<number> {
   const row = { application_id, kind, file }
+  const before = SEVERAL.includes(kind) ? undefined : await paperOfKind(trx, application_id, kind)
   const inserted = await trx
     .insertInto('rfe_background')
     .values(row)
@@ -62,8 +65,34 @@ export async function keepBackground(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (before !== undefined) await noteRemovedPaper(trx, application_id, { kind, ...before }, file, now)
   return inserted.id
 }
+
+const paperOfKind = (trx: Trx, application_id: number, kind: BackgroundKind) =>
+  trx
+    .selectFrom('rfe_background')
+    .select(['id', 'file'])
+    .where('application_id', '=', application_id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** A paper that was taken away or replaced can be put back for a while, as one of its kind. */
+const noteRemovedPaper = (
+  trx: Trx,
+  application_id: number,
+  { id, kind, file }: Pick<Background, 'id' | 'kind' | 'file'>,
+  after: string | null,
+  now: Date,
+): Promise<void> =>
+  noteRemovedFiles(
+    trx,
+    { application_id, record_table: 'rfe_background', record_id: id },
+    { [kind]: file },
+    { [kind]: after },
+    now,
+  )
 
 async function pagesOfNotices(db: Db, application_id: number): Promise<string[][]> {
   const notices = await listNotices(db, application_id)
@@ -107,7 +136,7 @@ export async function addBackground(parts: Parts, request: FastifyRequest): Prom
   const id = await transact(parts, async (trx) => {
     const { file } = await resolveFiles<'file'>(parts, trx, user_id, await sent.keep(trx), ADDED)
     if (file === null) throw invalidFields({ file: [MISSING] })
-    const kept = await keepBackground(trx, application_id, kind, file)
+    const kept = await keepBackground(trx, application_id, kind, file, parts.clock.now())
     const { length } = await listBackground(trx, application_id)
     if (length > MOST) throw invalidFields({ file: [`Please keep to ${MOST} papers`] })
     return kept
@@ -119,19 +148,25 @@ export async function addBackground(parts: Parts, request: FastifyRequest): Prom
 
 const noSuchPaper = () => new AppError('not_found', 'Paper does not exist')
 
-export async function removeBackground(db: Db, application_id: number, id: number): Promise<void> {
-  const removed = await db
-    .deleteFrom('rfe_background')
-    .where('id', '=', id)
-    .where('application_id', '=', application_id)
-    .returning('id')
-    .executeTakeFirst()
-  if (removed === undefined) throw noSuchPaper()
-}
+export const removeBackground = (
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  application_id: number,
+  id: number,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('rfe_background')
+      .where('id', '=', id)
+      .where('application_id', '=', application_id)
+      .returning(['id', 'kind', 'file'])
+      .executeTakeFirst()
+    if (removed === undefined) throw noSuchPaper()
+    await noteRemovedPaper(trx, application_id, removed, null, clock.now())
+  })
 
 /** The files of a form that are papers of the filing before, each under the kind that its field is called by. */
 export async function keepSentPapers(
-  parts: Pick<Parts, 'files' | 'jobs'>,
+  parts: Pick<Parts, 'files' | 'jobs' | 'clock'>,
   trx: Trx,
   { user_id, application_id }: { user_id: number; application_id: number },
   sent: Readonly<Record<string, unknown>>,
@@ -141,6 +176,6 @@ export async function keepSentPapers(
   const files = await resolveFiles(parts, trx, user_id, sent, rules)
   for (const kind of kinds) {
     const file = files[kind]
-    if (typeof file === 'string') await keepBackground(trx, application_id, kind, file)
+    if (typeof file === 'string') await keepBackground(trx, application_id, kind, file, parts.clock.now())
   }
 }

@@ -3,7 +3,8 @@ import type { BackgroundPaper, RfeAnalysisReply, SeriesPaper } from '#domain/rfe
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isOfResponse } from '#domain/exhibit-number.ts'
 import { isEditable } from '#domain/editable.ts'
-import { sweepFiles } from '../files/sweep-files.ts'
+import { RESTORABLE_DAYS } from '#domain/recently-deleted.ts'
+import { purgeDeleted } from '../recently-deleted/purge.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import { apply } from '../testing/apply.ts'
 import { buy } from '../testing/buy.ts'
@@ -41,6 +42,12 @@ afterAll(() => app.close())
 
 const add = ({ client }: Applied, kind: string, text = 'A paper.') =>
   client.post<BackgroundPaper>(BACKGROUND, form({ kind }, { file: { name: `${kind}.pdf`, bytes: pdf(text) } }))
+/** Purges what is due after so many days. */
+const purgedIn = async (days: number) => {
+  time += days * DAY
+  await purgeDeleted(app.parts)
+  time -= days * DAY
+}
 const listed = async ({ client }: Applied) => (await client.get<List<BackgroundPaper>>(BACKGROUND)).body
 /** The words on the pages of a file, as they were read. */
 const pagesOf = async (url: string): Promise<string[]> => {
@@ -109,11 +116,8 @@ describe('papers of a filing that was prepared elsewhere', () => {
       'recommendation',
       'recommendation',
     ])
-    // What was replaced is nobody's and goes after a week; what stands stays.
-    await sweepFiles(app.parts)
-    time += 8 * DAY
-    await sweepFiles(app.parts)
-    time -= 8 * DAY
+    // What was replaced can be put back for 30 days and is purged then; the others are kept.
+    await purgedIn(RESTORABLE_DAYS)
     const left = await app.parts.db.selectFrom('files').select('id').execute()
     expect(left.map(({ id }) => id)).not.toContain(fileIdOf(first.url))
     expect(left.map(({ id }) => id)).toContain(fileIdOf(second.url))
@@ -346,10 +350,7 @@ describe('the papers of the case file', () => {
     const paper = (await series(gone)).find(({ title }) => title.includes('Prize'))
     await gone.client.patch(PAPERS, [{ url: paper?.url, is_filed: true }])
     await gone.client.patch('/api/evidence/', [{ id: evidence, supporting_doc: inJson('new.pdf', pdf('New')) }])
-    await sweepFiles(app.parts)
-    time += 8 * DAY
-    await sweepFiles(app.parts)
-    time -= 8 * DAY
+    await purgedIn(RESTORABLE_DAYS)
     const kept = await app.parts.db.selectFrom('rfe_papers').select('file').execute()
     expect(kept.map(({ file }) => file)).not.toContain(fileIdOf(paper?.url ?? ''))
     expect(

@@ -75,7 +75,7 @@ function paperRoutes(app: App, parts: Parts): void {
   app.post(`${RFE}background/`, async (request, reply) => reply.code(201).send(await addBackground(parts, request)))
 
   app.delete(`${RFE}background/:id/`, { schema: { params: idParams } }, async (request, reply) => {
-    await removeBackground(parts.db, request.application, request.params.id)
+    await removeBackground(parts, request.application, request.params.id)
     return reply.code(204).send()
   })
 }
