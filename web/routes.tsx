@@ -95,6 +95,7 @@ export const routes: RouteObject[] = [
               page('/plans', () => import('./pages/plans/plans.tsx')),
               page('/cart', () => import('./pages/cart/cart.tsx')),
               page('/order-confirmation', () => import('./pages/order/order-confirmation.tsx')),
+              page('/recently-deleted', () => import('./pages/recently-deleted/recently-deleted.tsx')),
               page('/account-settings', () => import('./pages/account/settings.tsx')),
             ],
           },

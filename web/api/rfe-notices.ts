@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
 import { patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { refetchDeleted } from './recently-deleted.ts'
 import { keepOrder, removeEntry } from './sections.ts'
 import { currentApplicationId } from './session.ts'
 
@@ -34,6 +35,7 @@ export async function saveNotices({ entries, removed, onStored }: EntryWork): Pr
   await keepOrder('rfenotice', stored, removed)
   queryClient.setQueryData(['section', 'rfenotice'], stored)
   for (const first of ['progress', 'rfe']) void queryClient.invalidateQueries({ queryKey: [first] })
+  void refetchDeleted()
   return stored
 }
 

@@ -5,6 +5,7 @@ import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post, put } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { refetchDeleted } from './recently-deleted.ts'
 import { translated } from '../language/translated.ts'
 
 const listKey = (path: SectionPath) => ['section', path]
@@ -87,6 +88,7 @@ export const saveSection =
     queryClient.setQueryData(listKey(path), list)
     void queryClient.invalidateQueries({ queryKey: listKey(path), refetchType: 'none' })
     void queryClient.invalidateQueries({ queryKey: ['progress'] })
+    void refetchDeleted()
     return list
   }
 

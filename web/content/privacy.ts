@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { EXPORT_KEPT_DAYS, GRACE_DAYS } from '#domain/own-data.ts'
+import { RESTORABLE_DAYS } from '#domain/recently-deleted.ts'
 import type { ArticleSection } from '../pages/resources/article.ts'
 import { ENGLISH_GOVERNS } from './english-governs.ts'
 
@@ -56,19 +57,23 @@ export const PRIVACY: readonly ArticleSection[] = [
             [
               t`Profile: personal info, education, work, projects, evidence, plans, notices`,
               t`The facts that your documents rest on`,
-              t`Until you delete them or the account`,
+              t`Until you delete the account. What you delete can be restored for ${RESTORABLE_DAYS} days and is then deleted for good`,
             ],
             [
               t`Your files, and the words read in them`,
               t`Exhibits, and sources with their page`,
-              t`As long as an entry or a document names them; uploads that nothing names go after a week`,
+              t`As long as an entry or a recommender has them. A file that you delete or replace cannot be opened any more; it can be restored for ${RESTORABLE_DAYS} days and is then deleted for good. Uploads that you never saved are deleted after a week`,
             ],
             [
               t`Recommenders: name, position, contact, how you know each other; their links, edits and signed letters`,
               t`To draft letters and let them be read and signed`,
-              t`Until you delete them or the account`,
+              t`Until you delete the account. A recommender whom you delete can be restored for ${RESTORABLE_DAYS} days; then their name and contact, links, files and letters are deleted for good`,
             ],
-            [t`Drafts and their versions`, t`Your documents`, t`Until you delete the account`],
+            [
+              t`Drafts and their versions`,
+              t`Your documents`,
+              t`Until you delete the account; letters of a deleted recommender, and the analysis of and response to a deleted notice, go with them. A draft keeps the words that it quotes from a deleted entry or file`,
+            ],
             [
               t`Orders, payments and credits; never a card number`,
               t`What you bought and used, and the books that law asks for`,
@@ -120,7 +125,8 @@ export const PRIVACY: readonly ArticleSection[] = [
     id: 'your-rights',
     title: t`Your data: see it, take it, delete it`,
     blocks: [
-      t`*See and correct.* All that you entered stands in the product and can be changed there. *Take along.* In your [account settings](/account-settings) you can have an archive made of everything that is stored about you, with your files; it can be fetched for ${EXPORT_KEPT_DAYS} days and is then removed.`,
+      t`*See and correct.* All that you entered stands in the product and can be changed there. *Take along.* In your [account settings](/account-settings) you can have an archive made of everything that is stored about you, with your files; it can be fetched for ${EXPORT_KEPT_DAYS} days and is then removed. Of proposed endeavors that are still locked it holds the titles.`,
+      t`*Take back.* What you delete is in [Recently deleted](/recently-deleted) for ${RESTORABLE_DAYS} days, for you alone. There you can restore it or delete it at once. After ${RESTORABLE_DAYS} days it is deleted for good, with its files.`,
       t`*Delete.* In the same place you can delete the account. You confirm it by a mailed link; for ${GRACE_DAYS} days you can still change your mind. Then your name, profile, files, drafts and recommenders are deleted and cannot be brought back, by us neither. Orders and payments stay in the books without your name. Copies that the operator keeps against loss go when they are replaced.`,
       t`Depending on where you live, the law gives you more: to object, to restrict, to complain to an authority. Use the [contact page](/contact); you need give no reason. Recommenders have the same rights in what is stored about them, and may write to us without an account.`,
     ],

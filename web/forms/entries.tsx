@@ -21,6 +21,7 @@ import {
   type EntryValues,
 } from './entry-section.ts'
 import { controlId } from './messages.ts'
+import { useDeletion } from './use-deletion.ts'
 
 /** A card that was just made; of a duplicate with the heading of its first. */
 interface Made {
@@ -40,7 +41,7 @@ export function Entries({
   /** The form was put back as it was typed before a reload. */
   putBack: boolean
 }) {
-  const { control, getValues, setValue, getFieldState, formState } = useFormContext<EntryValues>()
+  const { control, getValues, getFieldState, formState } = useFormContext<EntryValues>()
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'entries', keyName: 'key' })
   /** Places of cards that were just made: they stand open, and the last takes the focus. */
   const [made, setMade] = useState<Made>({ at: -1, count: 0 })
@@ -122,31 +123,7 @@ export function Entries({
     ;(head ?? adds.current)?.focus()
   }, [place, getValues])
 
-  const drop = useCallback(
-    (at: number) => {
-      if (section.minimum !== undefined && getValues('entries').length === 1) {
-        toast({ text: section.minimum, tone: 'error' })
-        return
-      }
-      const forget = (id: number | undefined, forgotten: boolean) => {
-        if (id === undefined) return
-        const others = getValues('removed').filter((other) => other !== id)
-        setValue('removed', forgotten ? [...others, id] : others, { shouldDirty: true })
-      }
-      const entry = getValues(`entries.${at}`)
-      remove(at)
-      forget(entry.id, true)
-      setPlace({ at })
-      const undo = () => {
-        insert(at, entry, { shouldFocus: false })
-        forget(entry.id, false)
-        setPlace({ at })
-      }
-      const title = titleOf(section, entry)
-      toast({ text: t`${title} deleted`, action: { label: t`Undo`, run: undo } })
-    },
-    [section, getValues, setValue, remove, insert],
-  )
+  const drop = useDeletion(section, { insert, remove }, setPlace)
 
   useEffect(() => {
     if (asked.isNew) {

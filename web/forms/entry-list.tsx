@@ -39,6 +39,7 @@ export function EntryList<V extends object>({
   onSaved,
   before,
   submitLabel,
+  below,
   children,
 }: {
   section: EntrySection<V>
@@ -53,6 +54,8 @@ export function EntryList<V extends object>({
   /** In the bar: Previous. */
   before?: ReactNode
   submitLabel?: string
+  /** Under the cards. */
+  below?: ReactNode
   /** In the bar, beside the submit button: Skip. */
   children?: ReactNode
 }) {
@@ -102,6 +105,7 @@ export function EntryList<V extends object>({
   return (
     <Form form={form} summary={summary} items={items} onSaved={onSaved}>
       <Entries section={section} attempt={form.attempt} putBack={form.draft.restoredAt !== null} />
+      {below}
       <FormBar form={form} before={before} submitLabel={submitLabel}>
         {children}
       </FormBar>

@@ -39,6 +39,8 @@ export interface EntrySection<V extends object = Values> {
   save: (work: EntryWork) => Promise<Entry<V>[]>
   /** The entries as the server has them now, as the form shows them. */
   load: () => Promise<Entry<V>[]>
+  /** Restores an entry whose deletion was saved, and says so; false where it could not. */
+  restore?: (id: number, title: string) => Promise<boolean>
   /** True for an entry that is passed over on saving. */
   isBlank?: (entry: V) => boolean
   /** Told where the last entry would be deleted; without it the list may be empty. */
@@ -83,6 +85,13 @@ export const headingOf = (section: EntrySection, entry: Values): string =>
 export function asShown(section: EntrySection, entry: Entry): Entry {
   const shut = section.groups.flatMap((group) => group.fields).filter((field) => field.disabled?.(entry))
   return { ...entry, ...Object.fromEntries(shut.map(({ name }) => [name, section.empty[name]])) }
+}
+
+/** A list with an entry put in at a place; the empty card that stands for an empty list makes room for it. */
+export function withEntry(section: EntrySection, entries: readonly Entry[], at: number, entry: Entry): Entry[] {
+  const [only] = entries
+  const isBlank = entries.length === 1 && only?.id === undefined && areAlike(only, section.empty)
+  return (isBlank ? [] : entries).toSpliced(at, 0, entry)
 }
 
 /** What to save of a list, or the issues of its entries. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { tellDeleted } from '../recently-deleted/tell-deleted.ts'
 import { EndeavorParts } from './endeavor-parts.tsx'
 import { NoteBadges } from './notes.tsx'
 import { tellRefused } from './refused.ts'
@@ -50,7 +50,7 @@ export function EndeavorCard({
     setAsked(false)
     try {
       await removeEndeavor(endeavor.id)
-      toast(t`Endeavor deleted successfully`)
+      tellDeleted(t`Endeavor deleted successfully`, 'endeavor', endeavor.id, t`Endeavor restored`)
       onRemoved()
     } catch (error) {
       tellRefused(error, t`Failed to delete endeavor`, onLocked)
@@ -117,7 +117,8 @@ export function EndeavorCard({
       >
         <p className="soft small">
           <Trans>
-            “<span lang="en">{endeavor.title}</span>” and what you changed in it will be gone.
+            “<span lang="en">{endeavor.title}</span>” goes with what you changed in it. You can restore it for 30 days
+            under Recently deleted.
           </Trans>
         </p>
       </Dialog>

@@ -14,6 +14,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dismissToast, toast } from '../../ui/toast.tsx'
+import { DeletedLink } from '../recently-deleted/deleted-link.tsx'
 import { BeforeFirstDrafts } from './before-first-drafts.tsx'
 import { EndeavorCard, type Choosing } from './endeavor-card.tsx'
 import { LockedCard } from './locked-card.tsx'
@@ -203,6 +204,7 @@ export function EndeavorList({
           {list.length > 0 && <p className="small quiet about-notes">{ABOUT_NOTES}</p>}
         </>
       )}
+      <DeletedLink kind="endeavor" />
       <div className="formbar">
         <LinkButton to="/future-plans">
           <Trans>Previous</Trans>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { IMPORTED_SECTIONS } from '#domain/import.ts'
 import type { ProgressSection } from '#domain/section.ts'
@@ -16,6 +17,8 @@ import { stepBefore } from '../../shell/profile-steps.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { DeletedLink } from '../recently-deleted/deleted-link.tsx'
+import { bringBack } from '../recently-deleted/tell-deleted.ts'
 
 export interface SectionPageText {
   title: string
@@ -62,6 +65,7 @@ export function SectionPage<V extends object>({
   const previous = stepBefore(useLocation().pathname)
   const whole: EntrySection<V> = {
     ...section,
+    restore: (id, title) => bringBack(path, id, t`${title} restored`),
     load: async () => (await loadSection(path)).map(fromWire) as Entry<V>[],
     save: async (work) => {
       const stored = await section.save(work)
@@ -102,6 +106,7 @@ export function SectionPage<V extends object>({
           draft={path}
           failed={text.failed}
           onSaved={saved}
+          below={<DeletedLink kind={path} />}
           before={
             <Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>
               <Trans>Previous</Trans>

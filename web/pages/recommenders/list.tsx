@@ -9,6 +9,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { DeletedLink } from '../recently-deleted/deleted-link.tsx'
 import { RecommenderCard } from './recommender-card.tsx'
 import './recommenders.css'
 
@@ -69,6 +70,7 @@ export default function Recommenders() {
           </li>
         </ul>
       )}
+      <DeletedLink kind="recommender" table="referees" />
       <div className="formbar">
         <LinkButton to="/proposed-endeavor">
           <Trans>Previous</Trans>

@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { tellDeleted } from '../recently-deleted/tell-deleted.ts'
 
 const TIES = {
   independent: { tone: 'done', text: t`Independent` },
@@ -63,7 +64,7 @@ function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name:
     try {
       await removeRecommender(referee.id)
       if (stored('refereeId') === String(referee.id)) store('refereeId', null)
-      toast(t`Recommender deleted`)
+      tellDeleted(t`Recommender deleted`, 'recommender', referee.id, t`${name} restored`)
       onRemoved()
     } catch (error) {
       toast({ text: saysOf(error, t`Failed to delete recommender. Please try again.`), tone: 'error' })
@@ -98,8 +99,8 @@ function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name:
 
 /** What goes with a recommender. */
 const LOST = {
-  none: t`What you entered about them and chose for their letter will be gone.`,
-  drafting: t`What you entered and the letter that is being drafted will be gone; the credit held for it comes back.`,
-  drafted: t`What you entered about them and their drafted letter will be gone. The credit it took does not come back.`,
-  signed: t`What you entered about them and their signed letter will be gone, and your petition can no longer cite it.`,
+  none: t`What you entered about them goes too. You can restore it for 30 days under Recently deleted.`,
+  drafting: t`What you entered about them goes too; you can restore it for 30 days under Recently deleted. The letter that is being drafted is given up, and the credit held for it comes back.`,
+  drafted: t`What you entered about them and their drafted letter go too. You can restore them for 30 days under Recently deleted. The credit that the letter took does not come back.`,
+  signed: t`What you entered about them and their signed letter go too, and your petition can no longer cite it. You can restore them for 30 days under Recently deleted.`,
 } as const

@@ -508,6 +508,9 @@ export const DOMAIN_TOLD: Told = {
     '您的账户还没有密码。请先设置密码；我们会通过邮件发送链接给您。',
   'Google is disconnected.': '已解除与 Google 的关联。',
 
+  // domain/recently-deleted.ts
+  'This is not among what was recently deleted': '最近删除的内容中没有它',
+  'Please restore the entry that this file belonged to first': '请先恢复此文件所属的条目',
   // domain/recommender.ts
   'Personal abilities': '个人能力',
   'Impact of the work': '工作的影响',
