@@ -22,6 +22,21 @@ export const POLICY_MANUAL: OfficialText = {
   name: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5',
   address: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5',
 }
+/** Volume 1 of the manual, part E, chapter 6: evidence, requests for evidence and notices of intent to deny. */
+export const POLICY_MANUAL_EVIDENCE: OfficialText = {
+  name: 'USCIS Policy Manual, Volume 1, Part E, Chapter 6',
+  address: 'https://www.uscis.gov/policy-manual/volume-1-part-e-chapter-6',
+}
+/** In force since August 5, 2026, for pending petitions too. */
+export const PA_2026_05: OfficialText = {
+  name: 'USCIS Policy Alert PA-2026-05, Evidence, Requests for Evidence, and Notices of Intent to Deny',
+  address: 'https://www.uscis.gov/sites/default/files/document/policy-manual-updates/20260805-EvidentiaryStandards.pdf',
+}
+/** In force since July 10, 2026. */
+export const SIGNATURE_RULE: OfficialText = {
+  name: '91 FR 25479, Signatures on Immigration Benefit Requests',
+  address: 'https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09289.htm',
+}
 export const CFR_103_2: OfficialText = {
   name: '8 CFR 103.2, how petitions are filed and evidence is asked for',
   address: regulation('103.2'),

@@ -24,6 +24,14 @@ export const dhanasar: Authority = {
       ],
     },
     {
+      pin: '885-86 n.1',
+      holds:
+        'The words of 8 C.F.R. § 204.5(k)(4)(ii) that limit the waiver to aliens of exceptional ability were superseded in part by a statute of 1991: the waiver is available to members of the professions holding advanced degrees too.',
+      quotations: [
+        'made the national interest waiver available to members of the professions holding advanced degrees in addition to individuals of exceptional ability',
+      ],
+    },
+    {
       pin: '886',
       holds:
         'The petitioner first shows that the classification applies and then that a waiver is in the national interest.',
@@ -67,6 +75,12 @@ export const dhanasar: Authority = {
         'we do not evaluate prospective impact solely in geographic terms. Instead, we look for broader implications.',
         'Even ventures and undertakings that have as their focus one geographic area of the United States may properly be considered to have national importance.',
       ],
+    },
+    {
+      pin: '889 n.7',
+      holds:
+        'A petitioner for the waiver may be an employer, or an individual who files on his or her own behalf: a self-petitioner.',
+      quotations: ['individuals who have filed petitions on their own behalf (namely, self-petitioners)'],
     },
     {
       pin: '889 n.8',

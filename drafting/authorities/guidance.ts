@@ -1,7 +1,7 @@
-import { POLICY_MANUAL, precedents as volumeOf } from '#domain/official-texts.ts'
+import { PA_2026_05, POLICY_MANUAL, precedents as volumeOf } from '#domain/official-texts.ts'
 import type { Authority } from './authority.ts'
 
-/** Precedents and guidance beside Dhanasar. Their texts were not read for this library, so they are cited without quotation. */
+/** Precedents and guidance beside Dhanasar. The whole text of none but the alert was read for this library, so they are cited without quotation. */
 export const chawathe: Authority = {
   id: 'chawathe',
   level: 'precedent',
@@ -20,7 +20,13 @@ export const chawathe: Authority = {
         'A claim is proved when relevant, probative, and credible evidence leads to the belief that it is more likely than not, or probably, true; each piece of evidence is examined both alone and within the whole of the record.',
       quotations: [],
     },
-    { pin: '376', holds: 'Evidence is weighed by its quality and not by its quantity alone.', quotations: [] },
+    {
+      // By way of Dhanasar at 889 n.8, which cites this page for both.
+      pin: '376',
+      holds:
+        'The petitioner establishes that the elements are more likely than not satisfied; evidence is weighed by its quality and not by its quantity alone.',
+      quotations: [],
+    },
   ],
 }
 
@@ -50,7 +56,7 @@ export const precedents: readonly Authority[] = [
   unread(
     'caron',
     'Caron',
-    'Matter of Caron International',
+    'Matter of Caron International, Inc.',
     '19 I&N Dec. 791{, pin} (Comm’r 1988)',
     19,
     'Letters of experts are advisory: the agency weighs them, and may give less weight to one that the rest of the record does not bear out.',
@@ -87,7 +93,7 @@ export const precedents: readonly Authority[] = [
     'Matter of Katigbak',
     '14 I&N Dec. 45{, pin} (Reg’l Comm’r 1971)',
     14,
-    'Eligibility is established at the time of filing; it does not come from facts that arise afterwards.',
+    'The beneficiary must be qualified at the time of filing; education or experience acquired afterwards is not considered in support of the petition.',
   ),
   {
     id: 'flores-v-garland',
@@ -98,10 +104,26 @@ export const precedents: readonly Authority[] = [
     label: 'Flores v. Garland',
     address: 'https://www.ca5.uscourts.gov/',
     checked: null,
-    holds: 'Whether to grant a national interest waiver is a matter of the agency’s discretion.',
+    holds:
+      'Because the waiver is a matter of the agency’s discretion, the courts have no jurisdiction to review its denial (5th Cir.).',
     pins: [],
   },
 ]
+
+/** Since August 5, 2026: the alert by which chapter 6 of part E of volume 1 of the manual was revised. */
+export const evidenceAlert: Authority = {
+  id: 'pa-2026-05',
+  level: 'policy_manual',
+  name: 'USCIS Policy Alert PA-2026-05',
+  full: [{ text: 'USCIS Policy Alert PA-2026-05 (Aug. 5, 2026){, pin}' }],
+  short: [{ text: 'PA-2026-05{, pin}' }],
+  label: 'PA-2026-05',
+  address: PA_2026_05.address,
+  checked: { copy: PA_2026_05.address, on: '2026-11-28' },
+  holds:
+    'Since August 5, 2026, for pending petitions too: an officer may deny without a request for evidence or a notice of intent to deny where required initial evidence is missing. Twelve weeks are the most that a request gives, and no longer the usual time. Three days are added for service by mail, and no more for an address abroad. Any answer, also a partial one, is taken as a request for a decision.',
+  pins: [],
+}
 
 export const policyManual: Authority = {
   id: 'policy-manual-6-f-5',
@@ -129,7 +151,7 @@ export const policyManual: Authority = {
     {
       pin: 'D',
       holds:
-        'National interest waivers: the endeavor is more specific than the general occupation; a benefit limited to one employer or its clients is not enough, nor is a shortage in the occupation; the person may self-petition; special considerations for STEM degrees, for entrepreneurs, and for letters from government bodies.',
+        'National interest waivers: the endeavor is more specific than the general occupation; a benefit limited to one employer or its clients is not enough, nor is a shortage in the occupation alone; the person may self-petition; special considerations for STEM degrees, for entrepreneurs, and for letters from government bodies.',
       quotations: [],
     },
   ],

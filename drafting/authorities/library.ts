@@ -1,7 +1,7 @@
 import type { Inline } from '#domain/document.ts'
 import type { Authority, Pin, Run } from './authority.ts'
 import { dhanasar } from './dhanasar.ts'
-import { chawathe, policyManual, precedents } from './guidance.ts'
+import { chawathe, evidenceAlert, policyManual, precedents } from './guidance.ts'
 import { regulations } from './regulations.ts'
 import { statutes } from './statutes.ts'
 import { criticalTechnologies } from './technologies.ts'
@@ -14,6 +14,7 @@ export const LIBRARY: readonly Authority[] = [
   chawathe,
   ...precedents,
   policyManual,
+  evidenceAlert,
   criticalTechnologies,
 ]
 

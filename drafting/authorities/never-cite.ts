@@ -40,6 +40,6 @@ export const NEVER_ARGUED: readonly NeverCited[] = [
   {
     form: /\b(?:labor|worker|workforce|skills?) shortage\b|\bshortage of (?:qualified |skilled |trained |available )?(?:U\.S\. |American |domestic )?workers\b/iu,
     name: 'a shortage of workers',
-    why: 'a shortage is what labor certification tests; it is no ground of a waiver',
+    why: 'a shortage does not carry a prong by itself; labor certification is there to test it',
   },
 ]

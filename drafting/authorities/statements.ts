@@ -99,7 +99,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     matter: /\b(?:fil(?:e[ds]?|ing)|self-petition\w*|petition)\b/iu,
-    at: ['cfr-204-5-k-1', 'policy-manual-6-f-5'],
+    at: ['cfr-204-5-k-1', 'dhanasar', 'policy-manual-6-f-5'],
     contrary:
       /\bonly (?:an|the|a U\.S\.) employer (?:may|can) (?:file|petition)\b|\b(?:may|can) ?not (?:self-petition|file (?:it )?on (?:his|her|their) own behalf)\b/iu,
     says: 'whoever asks for the waiver may file on his or her own behalf',

@@ -81,7 +81,8 @@ function lawEntries(): readonly Entry[] {
     say([held.name, cited], held.id, 'law')
     say(passages(held.holds), held.id, holding)
     for (const { pin, holds, quotations } of held.pins) {
-      say([pin, ...passages(holds)], `${held.id}@${pin}`, holding)
+      // A note's number counts nothing.
+      say([pin.replace(/ n\.\d+$/, ''), ...passages(holds)], `${held.id}@${pin}`, holding)
       say(quotations, `${held.id}@${pin}`, 'law')
     }
     return {

@@ -19,7 +19,7 @@ const CITATIONS: readonly RegExp[] = [
 const reduced = (citation: string): string =>
   citation
     .toLowerCase()
-    .replace(/\b(?:ina|sections?|matter of)\b|[§,]/g, ' ')
+    .replace(/\b(?:ina|sections?|matter of|inc)\b\.?|[§,]/g, ' ')
     .replace(/c\.?f\.?r\.?/g, 'cfr')
     .replace(/u\.?s\.?c\.?/g, 'usc')
     .replace(/i\s*&\s*n dec\.(?: at)?/g, 'dec')

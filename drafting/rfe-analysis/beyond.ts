@@ -22,26 +22,26 @@ const BEYOND: readonly Beyond[] = [
   {
     form: /\bability to pay\b(?! for\b)|\bproffered wage\b|\b204\.5\(g\)\(2\)/iu,
     whole: true,
-    why: 'Ability to pay a wage is asked of a petition that requires an offer of employment ({cfr-204-5-g-2}). A self-petitioner who asks for the waiver has none ({cfr-204-5-k-4-ii}).',
+    why: 'Ability to pay a wage is asked of a petition that requires an offer of employment ({cfr-204-5-g-2}). A self-petitioner who asks for the waiver has none ({cfr-204-5-k-4-ii}, {dhanasar@885-86 n.1}).',
     says: BEYOND_SAYS.pay,
   },
   {
     form: /\b(?:approved|certified|valid|individual|original|copy of (?:the|an?|your)|obtain(?:ed)?|submit|provide|have) (?:an? |the |your )?(?:approved |certified |valid |individual |original )*labor certification\b|\bPERM\b|\bETA(?: Form)?[- ]?(?:9089|750)\b/iu,
     unless:
       /\bappendix a\b|\bfinal determination\b|\bin duplicate\b|\b(?:parts?|sections?) [a-z]\b|\bwaiv|\bimpractical|\bexempt|\bforgo|\bin lieu\b|\bbalance\b|\bnot (?:be )?require/iu,
-    why: 'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed ({cfr-204-5-k-4-ii}).',
+    why: 'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed ({cfr-204-5-k-4-ii}, {dhanasar@885-86 n.1}).',
     says: BEYOND_SAYS.certification,
   },
   {
     form: /\b(?:job|employment) offer\b|\boffers? of (?:permanent |full-time |future )*employment\b|\boffer letter\b/iu,
     unless: /\bwaiv|\bimpractical|\bexempt|\bforgo|\bif any\b|\bwould be\b|\bnot (?:be )?require/iu,
-    why: 'The waiver takes the place of the job offer ({cfr-204-5-k-4-ii}). An offer that you have may be sent as proof of the plan; it is not required.',
+    why: 'The waiver takes the place of the job offer ({cfr-204-5-k-4-ii}, {dhanasar@885-86 n.1}). An offer that you have may be sent as proof of the plan; it is not required.',
     says: BEYOND_SAYS.offer,
   },
   {
     form: /\bletters? from (?:a|an|your|the|any)? ?(?:prospective |intended |future |permanent |U\.? ?S\.? |United States )+employers?\b/iu,
     unless: /\bif any\b|\bsuch as\b|\bmay include\b/iu,
-    why: 'No employer is needed: the person may petition for himself or herself ({cfr-204-5-k-1}). A letter that you have may be sent as proof of interest.',
+    why: 'No employer is needed: the person may petition for himself or herself ({dhanasar@889 n.7}, {policy-manual-6-f-5@D}). A letter that you have may be sent as proof of interest.',
     says: BEYOND_SAYS.employer,
   },
   {

@@ -24,6 +24,7 @@ test('a request that does not belong is answered by the law, and by nothing else
   expect(law.flatMap((one) => (one.kind === 'authority' ? [one.id] : []))).toEqual([
     'cfr-204-5-g-2',
     'cfr-204-5-k-4-ii',
+    'dhanasar@885-86 n.1',
   ])
   expect(law.filter(({ kind }) => kind === 'missing')).toEqual([])
   expect(quality.filter(({ text }) => text.includes('ABILITY TO PAY'))).toEqual([])

@@ -25,7 +25,7 @@ export function askingMail({ to, applicant, applicant_email, recommender, url, e
       `Hello ${recommender},`,
       `${applicant} asks you for a letter of recommendation, to be filed with U.S. Citizenship and Immigration Services in a petition for a National Interest Waiver. A draft of it is ready for you.`,
       ...(note === '' ? [] : noted),
-      'The letter is yours: keep, change or take out every word of it, and sign it only when it says nothing but what you know to be true. By this link you read the draft, answer its open questions, edit the text, download it as PDF or Word, and hand in the signed letter:',
+      'The letter is yours: keep, change or take out every word of it, and sign it only when it says nothing but what you know to be true. By this link you read the draft, answer its open questions, edit the text, download it as PDF or Word, and hand in the letter once you have signed it by hand, in ink (since July 2026 USCIS looks more closely at signatures):',
       { link: url, label: 'Open the letter' },
       `The link needs no account. It opens this one letter and nothing else, until ${longDate(expires_at.slice(0, 10))}. Whoever has it can open the letter, so please keep it to yourself.`,
       `Questions? Please write to ${applicant}: ${applicant_email}. If you did not expect this mail, you can ignore it.`,

@@ -24,7 +24,7 @@ export const deadlineMail = (
       `Hello ${to.username},`,
       `USCIS must receive your response to the Request for Evidence by ${longDate(deadline)}, which is ${inDays(days)}.`,
       advice(deadline, days),
-      'There is one response, and the date is not extended: everything goes into one package. What is still open in it you see here:',
+      'There is one response, and the date is not extended: everything goes into one package. A partial answer is taken as a request to decide on it (USCIS Policy Alert PA-2026-05, August 5, 2026). What is still open in it you see here:',
       { link: `${site}/rfe-analysis?notice=${id}`, label: 'See what is still open' },
       'If it was sent already, there is nothing more to do. If you delete the notice in your profile, we no longer remind you of it.',
     ],

@@ -11,8 +11,9 @@ export const OPENING: readonly PetitionSection[] = [
     authorities: [
       'ina-203-b-2',
       'ina-203-b-2-b-i',
-      'cfr-204-5-k-1',
       'cfr-204-5-k-4-ii',
+      'dhanasar@885-86 n.1',
+      'dhanasar@889 n.7',
       'chawathe@375-76',
       'dhanasar',
       'dhanasar@889 n.8',

@@ -1,8 +1,8 @@
 /** Part I: who asks for what, and how the letter goes about it. */
 export const REQUEST = [
-  '{Full}, {position}, has filed this petition on {her} own behalf. {She} seek{s} classification under {INA203b2} as {class}, with a waiver of the job offer, and thus of the labor certification, under {INA203b2Bi}, and {CFRk4ii}.',
-  'This letter supports the Form I-140 that {full}, {position}, has filed on {her} own behalf. {She} seek{s} classification as {class} under {INA203b2}. The petition also asks that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi}, and {CFRk4ii}.',
-  'This petition is filed by {full}, {position}, on {her} own behalf. {She} seek{s} classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi}, and {CFRk4ii}.',
+  '{Full}, {position}, has filed this petition on {her} own behalf. {She} seek{s} classification under {INA203b2} as {class}, with a waiver of the job offer, and thus of the labor certification, under {INA203b2Bi} and {CFRk4ii}. See {Dhanasar885to886n1} (professionals with advanced degrees); {Dhanasar889n7} (self-petitioners).',
+  'This letter supports the Form I-140 that {full}, {position}, has filed on {her} own behalf. {She} seek{s} classification as {class} under {INA203b2}. The petition also asks that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi} and {CFRk4ii}. See {Dhanasar885to886n1} (professionals with advanced degrees); {Dhanasar889n7} (self-petitioners).',
+  'This petition is filed by {full}, {position}, on {her} own behalf. {She} seek{s} classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi} and {CFRk4ii}. See {Dhanasar885to886n1} (professionals with advanced degrees); {Dhanasar889n7} (self-petitioners).',
 ]
 export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(/, \{position\},?/, ''))
 

@@ -8,7 +8,7 @@ const OPTIONS = [
 ]
 
 const RULES = [
-  'All of it goes in one package, at one time, with the original notice on top. What is sent first is taken for the whole answer ({cfr-103-2-b-11}).',
+  'All of it goes in one package, at one time, with the original notice on top. USCIS takes whatever arrives first as the whole answer, and decides on it, even where it answers a part only ({cfr-103-2-b-11}, {pa-2026-05}).',
   'Answer every point, under the notice’s own headings and in its order. A requested paper that is not sent, and without which the matter cannot be examined, is by itself a ground of denial ({cfr-103-2-b-14}).',
   'If nothing is sent, the petition may be denied as abandoned ({cfr-103-2-b-13}).',
   'Show that you were eligible on the day of filing ({cfr-103-2-b-1}). What came later may support that, and cannot take its place ({cfr-103-2-b-12}, {katigbak}).',

@@ -162,7 +162,7 @@ function dates({ response_days }: NoticeReading, due: Due, pages: Pages): void {
   if (counted !== null)
     pages.say(
       guided(
-        `The notice prints no date by which the response has to be there. It gives ${counted.days} days (page ${page}); counted from its own date, ${longDate(counted.from)}, they end on ${longDate(date)}. More days for the mail are counted only where the notice itself counts them ({cfr-103-8-b}).`,
+        `The notice prints no date by which the response has to be there. It gives ${counted.days} days (page ${page}); counted from its own date, ${longDate(counted.from)}, they end on ${longDate(date)}. Service by mail adds three days ({cfr-103-8-b}), and an address abroad adds none ({pa-2026-05}). To be safe, count the three days only where the notice itself counts them.`,
       ),
       ...(entered === null
         ? []

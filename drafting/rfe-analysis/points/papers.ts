@@ -44,7 +44,10 @@ export const signature: Point = {
       days: 1,
     },
   ],
-  advice: [FATAL, 'Sign by hand in ink; a typed name or a stamp is not enough. Whoever wrote a letter has to sign it.'],
+  advice: [
+    FATAL,
+    'Sign by hand, in ink; a typed name or a stamp is not enough. Whoever wrote a letter has to sign it.',
+  ],
 }
 
 export const translation: Point = {

@@ -100,14 +100,14 @@ export const ERROR = [
   'One statement, at {page}, does not fit the record: {quoted}.',
 ]
 export const BEYOND = [
-  'At {page} the notice also asks for this: {quoted}. With respect, that is not among what is asked of a petitioner who requests the waiver. {CFRk4ii}.',
-  'A further request, at {page}, reads: {quoted}. The petitioner respectfully submits that it does not belong to a request for the waiver. {CFRk4ii}.',
-  'With respect, this request at {page} goes beyond what the waiver asks: {quoted}. {CFRk4ii}.',
+  'At {page} the notice also asks for this: {quoted}. With respect, that is not among what is asked of a petitioner who requests the waiver. See {CFRk4ii}; {Dhanasar885to886n1}.',
+  'A further request, at {page}, reads: {quoted}. The petitioner respectfully submits that it does not belong to a request for the waiver. See {CFRk4ii}; {Dhanasar885to886n1}.',
+  'With respect, this request at {page} goes beyond what the waiver asks: {quoted}. See {CFRk4ii}; {Dhanasar885to886n1}.',
 ]
 /** The same where the request is quoted above, and is the only one of its kind. */
 export const BEYOND_ABOVE = [
-  'One request quoted above is, with respect, not among what is asked of a petitioner who requests the waiver. {CFRk4ii}.',
-  'The petitioner respectfully submits that one request quoted above does not belong to a request for the waiver. {CFRk4ii}.',
+  'One request quoted above is, with respect, not among what is asked of a petitioner who requests the waiver. See {CFRk4ii}; {Dhanasar885to886n1}.',
+  'The petitioner respectfully submits that one request quoted above does not belong to a request for the waiver. See {CFRk4ii}; {Dhanasar885to886n1}.',
 ]
 /** The same where the whole point is such a request. */
 export const BEYOND_WHOLE = [

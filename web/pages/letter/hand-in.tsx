@@ -67,7 +67,7 @@ export function HandIn() {
         </li>
         <li>
           <p>
-            <Trans>Sign it, by hand or in your PDF reader.</Trans>
+            <Trans>Print it and sign it by hand, in ink. A scan of the signed pages is fine here.</Trans>
           </p>
         </li>
         <li>

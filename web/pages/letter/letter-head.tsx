@@ -25,7 +25,7 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
         left === 0 ? t`Questions answered` : plural(left, { one: 'Answer # question', other: 'Answer # questions' }),
       text: left === 0 ? t`Nothing is left open.` : t`Only you can know these.`,
     },
-    { to: 'sign', icon: Signature, title: t`Sign and return`, text: t`Upload a scan or a signed PDF.` },
+    { to: 'sign', icon: Signature, title: t`Sign and return`, text: t`By hand, in ink; then upload a scan.` },
   ] as const
   return (
     <header className="letter-head">

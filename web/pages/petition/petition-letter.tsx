@@ -20,6 +20,7 @@ import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { BeforeFiling } from './before-filing.tsx'
 import { BeforeDrafting } from './before-drafting.tsx'
 import { LeadingEndeavor } from './leading-endeavor.tsx'
 import '../recommenders/recommenders.css'
@@ -113,6 +114,7 @@ export default function PetitionLetter() {
           )}
         </>
       )}
+      {letters.length > 0 && <BeforeFiling />}
       {hasRecommendations && (
         <p className="small">
           <Trans>

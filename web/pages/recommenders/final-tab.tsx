@@ -90,7 +90,8 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
       <p className="soft">
         <Trans>
           Your recommender reads, corrects and owns every word. Send a link by which the signed letter comes back to
-          this page, or send the DOCX and upload here what comes back. It becomes an exhibit of your petition.
+          this page, or send the DOCX and upload here what comes back. Ask for a signature by hand, in ink. The letter
+          becomes an exhibit of your petition.
         </Trans>
       </p>
       {data.letters.length > 0 && <LetterLinkPanel referee={referee} />}

@@ -11,7 +11,7 @@ export const diyVsAttorney: Article = {
       id: 'may-i',
       title: t`May you do it yourself?`,
       blocks: [
-        t`Yes. Somebody who asks for a National Interest Waiver may file the petition on his or her own behalf ([8 CFR 204.5(k)(1)](cfr-204-5)). A petitioner may be represented, but need not be ([8 CFR 103.2(a)(3)](cfr-103-2)). The officer asks the same questions of a petition that you wrote and of one that an attorney wrote, and holds both to the same standard of proof ([Matter of Chawathe at 375–76](chawathe)).`,
+        t`Yes. Somebody who asks for a National Interest Waiver may file the petition on his or her own behalf ([Dhanasar at 889 n.7](dhanasar); [Policy Manual, F.5(D)](policy-manual)). A petitioner may be represented, but need not be ([8 CFR 103.2(a)(3)](cfr-103-2)). The officer asks the same questions of a petition that you wrote and of one that an attorney wrote, and holds both to the same standard of proof ([Matter of Chawathe at 375–76](chawathe)).`,
         t`That you may does not say that you should. It depends less on how well you write than on how plain your case is, and on what is at stake if something was overlooked.`,
       ],
     },
@@ -19,7 +19,7 @@ export const diyVsAttorney: Article = {
       id: 'who-may-advise',
       title: t`Who may advise you`,
       blocks: [
-        t`To tell you which category suits you, what to answer in a form, or how the law applies to your facts is to practice law; so is to prepare the papers with such advice ([8 CFR 1.2](cfr-1-2)). Before the agency that is for attorneys in good standing and for representatives whom the Department of Justice has accredited; a few others may appear in narrow cases, without pay ([8 CFR 292.1](cfr-292-1)). Whoever represents you files [Form G-28](g-28), and is then the one whom the agency writes to as well.`,
+        t`To tell you which category suits you, what to answer in a form, or how the law applies to your facts is to practice law; so is to prepare the papers with such advice ([8 CFR 1.2](cfr-1-2)). Someone who only helps may not claim to be qualified in legal matters. Before the agency that is for attorneys in good standing and for representatives whom the Department of Justice has accredited; a few others may appear in narrow cases, without pay ([8 CFR 292.1](cfr-292-1)). Whoever represents you files [Form G-28](g-28), and is then the one whom the agency writes to as well.`,
         t`Everyone else may help with little more than writing down your answers, for a small fee at most. A *notario* is not an attorney in the United States, nor is an immigration consultant ([USCIS on scams and legal help](avoid-scams)). Some states regulate consultants by laws of their own, as California does ([Business and Professions Code § 22440](ca-22440)).`,
       ],
     },
@@ -98,8 +98,8 @@ export const diyVsAttorney: Article = {
           list: [
             t`*One consultation.* An hour on category, timing and risk before you begin. Bring your CV, your status papers, and the endeavor in one paragraph.`,
             t`*A review at the end.* You prepare the package; an attorney reads it before it goes out. Ask whether the attorney will take on a limited task, and what it covers.`,
-            t`*Help with the answer only.* You filed yourself and an RFE came. Go early: at most twelve weeks are left, and the time is not extended ([8 CFR 103.2(b)(8)(iv)](cfr-103-2)). Bring the notice and the whole petition as it was filed.`,
-            t`*Help after a denial.* An appeal or a motion has a short period of its own, counted from the decision ([8 CFR 103.3](cfr-103-3); three days are added where it came by mail, [8 CFR 103.8(b)](cfr-103-8)).`,
+            t`*Help with the answer only.* You filed yourself and an RFE came. Go early: at most twelve weeks are left, often less, and the time is not extended ([8 CFR 103.2(b)(8)(iv)](cfr-103-2)). Bring the notice and the whole petition as it was filed.`,
+            t`*Help after a denial.* An appeal ([8 CFR 103.3(a)(2)(i)](cfr-103-3)) or a motion ([8 CFR 103.5(a)(1)(i)](cfr-103-5)) has to arrive within 30 days of the decision, or 33 where it came by mail ([8 CFR 103.8(b)](cfr-103-8)). Both against one decision count as duplicates ([8 CFR 103.2(a)(7)(iv)](cfr-103-2)).`,
           ],
         },
         t`Whatever Waiverly drafted for you is yours: the letters as DOCX, the list of exhibits, the papers. An attorney can go on from there.`,

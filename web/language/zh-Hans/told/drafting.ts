@@ -971,14 +971,14 @@ export const DRAFTING_TOLD: Told = {
     '请对照学位证书查明哪一个正确，并在回复中说明措辞为何不同。',
 
   // drafting/rfe-analysis/beyond.ts
-  'Ability to pay a wage is asked of a petition that requires an offer of employment (8 C.F.R. § 204.5(g)(2)). A self-petitioner who asks for the waiver has none (8 C.F.R. § 204.5(k)(4)(ii)).':
-    '支付工资的能力只适用于需要工作邀约的申请（8 C.F.R. § 204.5(g)(2)）。请求豁免的自我申请人没有工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。',
-  'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed (8 C.F.R. § 204.5(k)(4)(ii)).':
-    '豁免取代了工作邀约，因而也取代了劳工认证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii)）。',
-  'The waiver takes the place of the job offer (8 C.F.R. § 204.5(k)(4)(ii)). An offer that you have may be sent as proof of the plan; it is not required.':
-    '豁免取代了工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。如果您已有工作邀约，可作为计划的证明寄出，但并非必需。',
-  'No employer is needed: the person may petition for himself or herself (8 C.F.R. § 204.5(k)(1)). A letter that you have may be sent as proof of interest.':
-    '不需要雇主：本人可以为自己申请（8 C.F.R. § 204.5(k)(1)）。如果您已有信件，可作为对方感兴趣的证明寄出。',
+  'Ability to pay a wage is asked of a petition that requires an offer of employment (8 C.F.R. § 204.5(g)(2)). A self-petitioner who asks for the waiver has none (8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1).':
+    '支付工资的能力只适用于需要工作邀约的申请（8 C.F.R. § 204.5(g)(2)）。请求豁免的自我申请人没有工作邀约（8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1）。',
+  'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed (8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1).':
+    '豁免取代了工作邀约，因而也取代了劳工认证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1）。',
+  'The waiver takes the place of the job offer (8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1). An offer that you have may be sent as proof of the plan; it is not required.':
+    '豁免取代了工作邀约（8 C.F.R. § 204.5(k)(4)(ii), Dhanasar, 26 I&N Dec. at 885–86 n.1）。如果您已有工作邀约，可作为计划的证明寄出，但并非必需。',
+  'No employer is needed: the person may petition for himself or herself (Dhanasar, 26 I&N Dec. at 889 n.7, 6 USCIS-PM F.5(D)). A letter that you have may be sent as proof of interest.':
+    '不需要雇主：本人可以为自己申请（Dhanasar, 26 I&N Dec. at 889 n.7, 6 USCIS-PM F.5(D)）。如果您已有信件，可作为对方感兴趣的证明寄出。',
   'For exceptional ability, membership in professional associations is enough (8 C.F.R. § 204.5(k)(3)(ii)(E)); outstanding achievements are asked for in the first preference alone.':
     '就特殊能力而言，是专业协会会员即可（8 C.F.R. § 204.5(k)(3)(ii)(E)）；只有第一优先类别才要求杰出成就。',
   'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made (Dhanasar, 26 I&N Dec. at 891).':
@@ -1012,7 +1012,7 @@ export const DRAFTING_TOLD: Told = {
     '使用官方网页上的现行版本，填写通知所指的每一项，并签名。',
   'A signature': '签名',
   'The paper with a valid signature of the person who has to sign it': '由应签名的人有效签名的文件',
-  'Sign by hand in ink; a typed name or a stamp is not enough.': '请用墨水笔亲手签名；打印的姓名或印章不够。',
+  'Sign by hand, in ink; a typed name or a stamp is not enough.': '请用墨水笔亲手签名；打印的姓名或印章不够。',
   'Whoever wrote a letter has to sign it.': '信由谁写，就必须由谁签名。',
   'A full English translation with certificate': '附证明的完整英文翻译',
   'Full English translation of each foreign-language paper': '每份外文文件的完整英文翻译',
