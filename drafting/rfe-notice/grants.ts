@@ -1,4 +1,5 @@
 import type { Factor, NoticeReading } from '#domain/rfe.ts'
+import { grantedFactors, isGrant } from './concession.ts'
 import { factorOf, prongOf } from './factor-of.ts'
 import { APPLIED, asksHigherProof, NAMED_IS_APPLIED, NO_SUCH_TEST, STANDARDS } from './lexicon/standards.ts'
 import { withoutReports } from './roles.ts'
@@ -10,12 +11,17 @@ const OF_THE_CASE =
   /\b(?:you|your|petitioner|petitioner's|beneficiary|beneficiary's|he|she|his|her|endeavor|prong|skills|criterion|criteria|signature|fee|form|translation|translator's|occupation)\b|^(?:uscis|we|i|this office|the officer) (?:\w+ )?(?:accepts?|agrees?|credits?|acknowledges?)\b/
 
 export function concededIn(told: readonly Told[]): NoticeReading['conceded'] {
-  return told.flatMap((one) => {
-    if (one.role !== 'concession') return []
+  return told.flatMap((sentence) => {
+    const { role, concession } = sentence
+    // What a finding grants in passing is granted all the same.
+    const clause = role === 'finding' && concession !== null && isGrant(concession) ? concession.granted : null
+    if (role !== 'concession' && clause === null) return []
+    const one = clause === null ? sentence : { ...sentence, ...clause }
     const named = factorOf(one.own, one.under)
     const [headed] = one.under.factors.length === 1 ? one.under.factors : []
     if (!OF_THE_CASE.test(one.own) && (named?.sure ?? 0) < 2 && (headed === undefined || one.under.whole)) return []
-    const factor = factorWeighed({ said: [one.own], asked: [], heading: one.heading, under: one.under })
+    const [own] = clause === null || concession === null ? [] : grantedFactors(concession)
+    const factor = own ?? factorWeighed({ said: [one.own], asked: [], heading: one.heading, under: one.under })
     const prong = factor === 'other' ? (one.under.prong ?? 'other') : prongOf(factor)
     return [{ quote: one.text, page: one.page, prong, factor }]
   })

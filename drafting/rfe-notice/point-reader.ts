@@ -1,5 +1,6 @@
 import type { Factor, Prong } from '#domain/rfe.ts'
-import { factorOf, NOWHERE, prongOf, prongsIn, wordsFor } from './factor-of.ts'
+import { grantedFactors } from './concession.ts'
+import { factorOf, NOWHERE, prongOf, prongsIn, type Under, wordsFor } from './factor-of.ts'
 import { DEFERS } from './lexicon/findings.ts'
 import { COMES_TO, ordinalOf, ORDINALS, SEPARATE, TURNS } from './lexicon/turns.ts'
 import { clausesOf } from './list-at-end.ts'
@@ -74,6 +75,13 @@ const comesToAnother = (one: Told, { findings }: Point): boolean => {
   return (
     !REFERS.test(one.own) && thing !== undefined && !findings.some(({ own }) => own.includes(thing.replace(/s$/, '')))
   )
+}
+
+/** What the headings above say a sentence is on, without what it grants. */
+function withoutGranted({ under, concession }: Told): Under {
+  if (concession === null) return under
+  const granted = grantedFactors(concession)
+  return { ...under, factors: under.factors.filter((factor) => !granted.includes(factor)) }
 }
 
 /** It complains in so many words, right before something is asked for. */
@@ -259,8 +267,8 @@ export class PointReader {
     return this.prose === null ? one : { ...one, under: { prong: this.prose, factors: [], whole: true } }
   }
 
-  private factorOf({ own, under }: Told): { factor: Factor; sure: number } | null {
-    const named = factorOf(own, under)
+  private factorOf(one: Told): { factor: Factor; sure: number } | null {
+    const named = factorOf(one.subject, withoutGranted(one))
     return this.criteria && named !== null && !CRITERIA_TOO.has(named.factor) ? null : named
   }
 
@@ -276,7 +284,7 @@ export class PointReader {
     const answered = sameBlock ? since && !this.goesOnWith(one, last) : asked
     const isElsewhere = last !== undefined && !sameBlock && !this.goesBack(one, last)
     const fresh = last === undefined || this.apart || answered || isElsewhere
-    const { factors } = one.under
+    const { factors } = withoutGranted(one)
     const alone = factors.length === 1 && factors[0] !== undefined ? { factor: factors[0], sure: 0 } : null
     const own = this.factorOf(one)
     const headed = one.under.whole ? null : alone
@@ -393,10 +401,11 @@ export class PointReader {
 
   /** What the sentences before it speak of; no more than a guess. */
   private aroundFactor(one: Told): { factor: Factor; sure: number } | null {
-    const wordsOf = (said: readonly Told[]): string => said.map(({ own }) => own).join(' ')
+    const wordsOf = (said: readonly Told[]): string => said.map(({ subject }) => subject).join(' ')
+    const under = withoutGranted(one)
     const around =
-      factorOf(wordsOf(this.said), one.under) ??
-      factorOf(wordsOf(this.since.filter(({ role }) => role !== 'concession')), one.under)
+      factorOf(wordsOf(this.said), under) ??
+      factorOf(wordsOf(this.since.filter(({ role }) => role !== 'concession')), under)
     return around === null || around.sure < SURE ? null : { factor: around.factor, sure: GUESS }
   }
 

@@ -1,4 +1,5 @@
 import type { Factor, Prong } from '#domain/rfe.ts'
+import { grantedFactors } from './concession.ts'
 import { NOWHERE } from './factor-of.ts'
 import type { Told } from './told.ts'
 import type { OnWhat } from './weighing/factor-traits.ts'
@@ -23,7 +24,8 @@ export interface Point {
 export const onWhat = ({ findings, requests }: Point): OnWhat => {
   const [first] = findings.length > 0 ? findings : requests
   return {
-    said: findings.filter(({ names }) => names !== true).map(({ own }) => own),
+    said: findings.filter(({ names }) => names !== true).map(({ subject }) => subject),
+    granted: findings.flatMap(({ concession }) => (concession === null ? [] : grantedFactors(concession))),
     asked: requests.map(({ own }) => own),
     heading: first?.heading ?? null,
     under: first?.under ?? NOWHERE,

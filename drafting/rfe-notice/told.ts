@@ -1,8 +1,9 @@
+import { type Concession, concessionIn, subjectOf } from './concession.ts'
 import { NOWHERE, type Under } from './factor-of.ts'
 import { type Heading, manner, readHeading } from './headings.ts'
 import { asksBelow, FREE, type Lead, leadOf, leadsOn, LED, STOPS } from './leads.ts'
 import type { Block } from './page/block.ts'
-import { type Role, weigh } from './roles.ts'
+import { type Role, weigh, type Weighed } from './roles.ts'
 import { isNumbered, isWholeItem, runIn } from './run-in.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 
@@ -11,6 +12,10 @@ export interface Told extends Sentence {
   role: Role
   strength: number
   concedes: boolean
+  /** What it grants before or behind what it denies. */
+  concession: Concession | null
+  /** The words that say what it is on: its own, without what it grants. */
+  subject: string
   /** The headings it stands under, counted; 0 before the first that raises a point. */
   section: number
   heading: Heading | null
@@ -76,6 +81,14 @@ function placedRole(role: Role, strength: number, block: Block, heading: Heading
   if (heading?.kind !== 'closing' || role === 'law') return role
   // How to answer holds requests only where it says for which item they are.
   return role === 'request' && itemsNamed(own).length > 0 ? role : 'boilerplate'
+}
+
+/** What denies something is no grant because another clause of it grants something. */
+function weighWith(own: string, concession: Concession | null): Weighed {
+  const whole = weigh(own)
+  if (concession === null || whole.role === 'finding' || whole.role === 'law') return whole
+  const remains = weigh(concession.remains.own)
+  return remains.role === 'finding' ? remains : whole
 }
 
 /** The notice as sentences, each with its part in it. */
@@ -149,7 +162,8 @@ export function tell(blocks: readonly Block[]): Told[] {
     if (!bullet) lead = block.kind === 'footnote' ? lead : null
     const sentences = sentencesOf(block)
     sentences.forEach((sentence, at) => {
-      const weighed = weigh(sentence.own)
+      const concession = concessionIn(sentence.text)
+      const weighed = weighWith(sentence.own, concession)
       // A sentence after a list may look like the end of its last item.
       const led =
         bullet && listed !== null && !FREE.has(listed) && (at === 0 || listed !== 'request' || weighed.strength === 0)
@@ -173,6 +187,8 @@ export function tell(blocks: readonly Block[]): Told[] {
         role: placedRole(role, weighed.strength, block, heading, sentence.own),
         strength: weighed.strength,
         concedes: weighed.concedes,
+        concession,
+        subject: subjectOf(sentence.own, concession),
         section,
         heading,
         under,

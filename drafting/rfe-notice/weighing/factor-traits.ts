@@ -1,3 +1,4 @@
+import type { Factor } from '#domain/rfe.ts'
 import { type Under, wordsFor } from '../factor-of.ts'
 import type { Heading } from '../headings.ts'
 import { EMPTY, stemsIn } from './stems.ts'
@@ -10,6 +11,8 @@ export interface OnWhat {
   asked: readonly string[]
   heading: Heading | null
   under: Under
+  /** What the same sentences grant: the point is on none of these. */
+  granted?: readonly Factor[]
 }
 
 function traitsIn(mark: string, text: string, pairs: boolean): string[] {

@@ -166,8 +166,8 @@ function placeTraits(one: Told, told: readonly Told[], at: number): string[] {
   ]
 }
 
-export function traitsOf(told: readonly Told[], at: number): string[] {
-  const one = told[at]
+/** The traits of the sentence there; of a part of it where `one` is given. */
+export function traitsOf(told: readonly Told[], at: number, one = told[at]): string[] {
   if (one === undefined) return []
   const { own } = one
   const stems = stemsOf(one)

@@ -10,10 +10,12 @@ const NAMES = Object.keys(FACTORS) as Factor[]
 /** How far the words speak for each factor, by the heading they stand under and what is asked for. */
 export function factorsWeighed(on: OnWhat): Map<Factor, number> {
   const traits = factorTraits(on)
+  const named = wordsFor(on.said.join(' '))
   return new Map(
     NAMES.flatMap((factor) => {
       const weights = learned[factor]
-      return weights === undefined ? [] : [[factor, spokenFor(weights, traits)] as const]
+      const isGranted = on.granted?.includes(factor) === true && !named.has(factor)
+      return weights === undefined || isGranted ? [] : [[factor, spokenFor(weights, traits)] as const]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import weights from './weights.json' with { type: 'json' }
+import { isGrant } from '../concession.ts'
 import { DISCLAIMS, DISCLAIMS_LAST } from '../lexicon/disclaims.ts'
 import { ENDEAVOR_CHANGED } from '../lexicon/conflicts.ts'
 import { QUOTED_LAW } from '../lexicon/quoted-law.ts'
@@ -107,6 +108,18 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   return one.role === 'concession' ? { ...one, role: 'other' } : one
 }
 
+/** How likely it finds, and how likely it grants; with a concession, what remains without it may be the likelier finding. */
+function likelihoodsOf(told: readonly Told[], at: number, one: Told): { finds: number; grants: number } {
+  const weighedBy = (traits: readonly string[]) => ({
+    finds: likelihood(learned.finding, traits),
+    grants: likelihood(learned.concession, traits),
+  })
+  const whole = weighedBy(traitsOf(told, at))
+  if (one.concession === null || !isGrant(one.concession)) return whole
+  const remains = weighedBy(traitsOf(told, at, { ...one, ...one.concession.remains }))
+  return { finds: Math.max(whole.finds, remains.finds), grants: Math.min(whole.grants, remains.grants) }
+}
+
 /** What alike letters come to, also where it is put as a rule. */
 const WEIGHS_LESS =
   /^(?!.*\b(?:if|unless)\b).*(?:\b(?:little|less|diminished|reduced|limited|minimal)\b[^;]{0,25}\b(?:weight|probative value)\b|\breduc(?:es|ed) the weight\b)/
@@ -160,11 +173,7 @@ export const reweighed = (told: readonly Told[]): Told[] =>
     ofAlike(
       told.map((one, at) => {
         if (one.own.length > LONGEST) return one
-        const traits = traitsOf(told, at)
-        return decided(
-          { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
-          told[at + 1],
-        )
+        return decided({ ...one, ...likelihoodsOf(told, at, one) }, told[at + 1])
       }),
     ),
   )
