@@ -263,9 +263,9 @@ const ofRfe: Endpoint[] = [
     ...OF_NOTICE,
     encoding: 'multipart',
     files: ['petition_letter', 'response_letter'],
-    body: z.object({ notice: z.coerce.number().int().optional() }),
+    body: z.object({ notice: z.coerce.number().int().optional(), confirm_category: z.stringbool().optional() }),
     reply: reply.taskStarted,
-    ...PAID,
+    refusals: [...PAID.refusals, 'other_category'],
   }),
   call('GET', `${RFE}analysis/`, 'application', 200, 'The notice, its issues, and what was done about them', {
     ...OF_NOTICE,
@@ -303,9 +303,9 @@ const ofRfe: Endpoint[] = [
     ...OF_NOTICE,
     encoding: 'multipart',
     files: ['initial_response'],
-    body: z.object({ notice: z.coerce.number().int().optional() }),
+    body: z.object({ notice: z.coerce.number().int().optional(), confirm_category: z.stringbool().optional() }),
     reply: reply.taskStarted,
-    ...PAID,
+    refusals: [...PAID.refusals, 'other_category'],
   }),
   call('GET', `${RFE}response/`, 'application', 200, 'The response', { ...OF_NOTICE, reply: rfe.rfeResponseReply }),
 ]

@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'upgrade_required'
   | 'no_credits'
+  | 'other_category'
   | 'not_found'
   | 'link_expired'
   | 'link_revoked'

@@ -37,8 +37,12 @@ describe('what an officer grants in passing', () => {
 
   it('is any factor, and not merit alone', () => {
     const of = (text: string) => read(text).issues.map(({ factor }) => factor)
-    expect(of('While the petitioner holds an advanced degree, the plan does not say how the work would be paid for.')).toEqual(['plan'])
-    expect(of('Though your education and skills are not in question, no customer or investor has expressed interest.')).toEqual(['interest'])
+    expect(
+      of('While the petitioner holds an advanced degree, the plan does not say how the work would be paid for.'),
+    ).toEqual(['plan'])
+    expect(
+      of('Though your education and skills are not in question, no customer or investor has expressed interest.'),
+    ).toEqual(['interest'])
   })
 
   it('leaves what only mentions a paper with the finding on it', () => {
@@ -53,10 +57,9 @@ describe('the clauses of a sentence', () => {
     return found && [found.granted.text, found.remains.text]
   }
   it('a comma within the granted clause does not end it', () => {
-    expect(parts('While she holds degrees in physics, chemistry, and biology, the plan does not name a budget.')).toEqual([
-      'she holds degrees in physics, chemistry, and biology',
-      'the plan does not name a budget.',
-    ])
+    expect(
+      parts('While she holds degrees in physics, chemistry, and biology, the plan does not name a budget.'),
+    ).toEqual(['she holds degrees in physics, chemistry, and biology', 'the plan does not name a budget.'])
   })
   it.each([
     'The record does not show what she did while she worked at the mill.',

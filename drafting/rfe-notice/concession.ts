@@ -33,13 +33,16 @@ const INVERTED = /^(?:nor|neither)\b/i
 
 const isClause = (part: string): boolean => INVERTED.test(part) || (!GOES_ON.test(part) && FINITE.test(part))
 
-const LEADS = /^(?:(?:and|but|also|further|moreover),? )?(?:even though|although|though|while|whereas|despite|notwithstanding|in spite of) /i
+const LEADS =
+  /^(?:(?:and|but|also|further|moreover),? )?(?:even though|although|though|while|whereas|despite|notwithstanding|in spite of) /i
 /** What follows these has no verb. */
 const NAMING = /\b(?:despite|notwithstanding|in spite of) /i
 /** Behind its main clause; "while" and "whereas" only behind a comma, since they may tell the time. */
-const FOLLOWS = /,? (?:even though|although|(?<!(?:as|even) )though|despite|notwithstanding|in spite of) |, (?:while|whereas) /gi
+const FOLLOWS =
+  /,? (?:even though|although|(?<!(?:as|even) )though|despite|notwithstanding|in spite of) |, (?:while|whereas) /gi
 /** Two main clauses, the second of which turns. */
-const TURNS = /[,;] ?(?:but|yet|however|nevertheless|nonetheless|still),? |[;–—] ?(?=[^;]*, (?:however|nevertheless|nonetheless|though),)/gi
+const TURNS =
+  /[,;] ?(?:but|yet|however|nevertheless|nonetheless|still),? |[;–—] ?(?=[^;]*, (?:however|nevertheless|nonetheless|though),)/gi
 const NOT_ONLY = /\bnot (?:only|just|merely|simply)\b/i
 
 /** The sentence with its quotations filled in, so that nothing within one is taken for a clause. */
@@ -55,9 +58,7 @@ const grants = ({ own }: Clause): boolean => weigh(own).strength === 0
 /** Of two clauses the one that denies; null where both do, or none. */
 function denied(one: Clause, other: Clause): Concession | null {
   if (denies(one) === denies(other)) return null
-  return denies(one)
-    ? { granted: other, remains: one, named: false }
-    : { granted: one, remains: other, named: false }
+  return denies(one) ? { granted: other, remains: one, named: false } : { granted: one, remains: other, named: false }
 }
 
 function leading(text: string, masked: string): Concession | null {

@@ -23,6 +23,7 @@ export const STATUS: Record<ErrorCode, number> = {
   link_revoked: 410,
   method_not_allowed: 405,
   already_running: 409,
+  other_category: 409,
   conflict: 409,
   changed_elsewhere: 409,
   too_large: 413,

@@ -9,9 +9,11 @@ import { runningTasks } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { type Owner, ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
-import { keepSentPapers, paperRule } from './background.ts'
+import { keepSentPapers, listBackground, paperRule } from './background.ts'
+import { caseOf } from './case.ts'
 import { readOf, type ReadNotice } from './notice-reading.ts'
 import { listNotices, namedNotice, type Notice } from './notices.ts'
+import { CONFIRMATION, isConfirmed, requireWaiver } from './other-category.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
 /** One notice is analysed, or answered, once at a time; others of the application may be meanwhile. */
@@ -42,6 +44,15 @@ async function wantedNotice(trx: Trx, application_id: number, named: unknown): P
   return readOf(trx, application_id, notice)
 }
 
+/** Refuses a notice of another category before anything is paid for; a petition letter that was not read yet may still ask for the waiver, and the job looks again. */
+async function requireWaiverAtStart(db: Db | Trx, application_id: number, read: ReadNotice): Promise<void> {
+  const rfe = await caseOf(db, application_id, read)
+  const papers = await listBackground(db, application_id)
+  const isLetter = ({ kind }: { kind: string }): boolean => kind === 'petition_letter'
+  if (papers.some(isLetter) && !rfe.filed.some(isLetter)) return
+  requireWaiver(read, rfe)
+}
+
 /**
  * Keeps the papers that came along, takes a credit and queues the task about a notice, all or nothing. A form, JSON or nothing
  * at all may be sent.
@@ -59,7 +70,9 @@ export async function startAbout(
     const read = await wantedNotice(trx, owner.application_id, sent.fields.notice ?? inAddress(request))
     await refuseUnreadable(parts.config, read)
     await keepSentPapers(parts, trx, owner, await sent.keep(trx), papers)
-    const payload = await payloadOf(trx, owner, read.notice.id)
+    const confirmed = isConfirmed(sent.fields[CONFIRMATION])
+    if (!confirmed) await requireWaiverAtStart(trx, owner.application_id, read)
+    const payload = { ...(await payloadOf(trx, owner, read.notice.id)), confirmed }
     return queuePaidTask(parts, trx, { kind, key: rfeKey(read.notice), ...owner, payload })
   })
 }

@@ -14,6 +14,7 @@ import { filedPetition } from './filed-petition.ts'
 import { findNotice } from './notices.ts'
 import { onPages } from './on-pages.ts'
 import { readOf, type ReadNotice } from './notice-reading.ts'
+import { requireWaiver } from './other-category.ts'
 import { requireReadable } from './unreadable.ts'
 
 /** What the case rests on, in a sentence that a petition letter says of it; the law alone is no account of the case. */
@@ -107,8 +108,14 @@ export async function caseOf(db: Db, application_id: number, { notice, file }: R
   }
 }
 
-/** The same for a job, which first has read what was added a moment ago. Throws where the notice is gone or cannot be read. */
-export async function readCase(context: TaskContext, application_id: number, notice_id: number): Promise<RfeCase> {
+/**
+ * The same for a job, which first has read what was added a moment ago. Throws where the notice is gone or cannot be read, or
+ * is about another benefit and nobody confirmed it.
+ */
+export async function readCase(
+  context: TaskContext,
+  { application_id, notice_id, confirmed }: { application_id: number; notice_id: number; confirmed: boolean },
+): Promise<RfeCase> {
   const { db, config } = context.parts
   const notice = await findNotice(db, application_id, notice_id)
   if (notice === undefined) throw gone('The notice')
@@ -122,5 +129,7 @@ export async function readCase(context: TaskContext, application_id: number, not
   }
   const read = await readOf(db, application_id, notice)
   await requireReadable(config, read)
-  return caseOf(db, application_id, read)
+  const rfe = await caseOf(db, application_id, read)
+  if (!confirmed) requireWaiver(read, rfe)
+  return rfe
 }

@@ -36,10 +36,10 @@ export const seenIn = ({ notice, filed }: RfeCase, { exhibits }: Pick<CaseFile, 
 
 export const analysisJob = taskJob({
   kind: ANALYSIS,
-  payload: z.object({ application_id: z.int(), notice_id: z.int() }),
+  payload: z.object({ application_id: z.int(), notice_id: z.int(), confirmed: z.boolean().default(true) }),
 
-  async run(context, { application_id, notice_id }) {
-    const read = await readCase(context, application_id, notice_id)
+  async run(context, { application_id, notice_id, confirmed }) {
+    const read = await readCase(context, { application_id, notice_id, confirmed })
     const rfe = { ...read, added: await addedIssues(context.parts.db, application_id, notice_id) }
     let made: { analysis: RfeAnalysis; seen: string[] } | undefined
     return draftDocument(context, {

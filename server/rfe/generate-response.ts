@@ -27,10 +27,15 @@ export const startResponse = (parts: Parts, request: FastifyRequest): Promise<st
 
 export const responseJob = taskJob({
   kind: RESPONSE,
-  payload: z.object({ application_id: z.int(), notice_id: z.int(), endeavor_id: z.int().nullable() }),
+  payload: z.object({
+    application_id: z.int(),
+    notice_id: z.int(),
+    endeavor_id: z.int().nullable(),
+    confirmed: z.boolean().default(true),
+  }),
 
-  async run(context, { application_id, notice_id, endeavor_id }) {
-    await readCase(context, application_id, notice_id)
+  async run(context, { application_id, notice_id, endeavor_id, confirmed }) {
+    await readCase(context, { application_id, notice_id, confirmed })
     const request = await responseRequest(context.parts.db, application_id, notice_id, endeavor_id)
     if (request === undefined) throw gone('The notice')
     if (areAllAside(request.work)) throw new AppError('invalid', ALL_ASIDE)

@@ -6,7 +6,12 @@ import type { Line } from './line.ts'
 /** A line this much shorter than a full one ends its paragraph. */
 const SHORT = 0.82
 
-export const ENDED = /[.!?:;]["”’')\]]*(?:\d{1,2})?$/u
+const ENDED = /[.!?:;]["”’')\]]*(?:\d{1,2})?$/u
+/** A stop that only shortens a word: "26 I&N Dec." goes on in the next line. */
+const SHORTENED =
+  /\b(?:Dec|Reg|Nos?|vs?|Vol|Fed|Supp|Cir|Comm[’']r|Assoc|Secs?|Pub|U\.S|F|App|Ch|Pt|Art|cf|id|e\.g|i\.e|Inc|Ltd|Corp|Drs?|Mrs?|Ms|Prof|St|Ex|Exh)\.$/u
+/** Whether a sentence, or what leads to a list, ends with the line. */
+export const hasEnded = (text: string): boolean => ENDED.test(text) && !SHORTENED.test(text)
 const CLOSED = /[.!?]["”’')\]]*(?:\d{1,2})?$/u
 
 const isShort = (line: Line): boolean => line.text.length < SHORT * line.width
@@ -31,6 +36,7 @@ function goesOn(last: Line, line: Line, bullet: boolean): boolean {
   if (line.apart && line.page === last.page) return lower && !CLOSED.test(last.text)
   if (last.text.endsWith(':') && isShort(last)) return false
   if (CLOSED.test(last.text) && LABELLED.some((pattern) => pattern.test(line.text))) return false
+  if (SHORTENED.test(last.text)) return true
   if (CLOSED.test(last.text)) return !isShort(last) || (line.page !== last.page && lower)
   if (bullet && /;(?: (?:and|or))?$/.test(last.text) && !lower) return false
   return true
@@ -64,11 +70,11 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       )
         break
       const closed =
-        ENDED.test(last.text) || (line.apart && line.page === last.page) || (NAMED.test(line.text) && isShort(last))
+        hasEnded(last.text) || (line.apart && line.page === last.page) || (NAMED.test(line.text) && isShort(last))
       if (closed && headingLength(lines, end, true) > 0) break
     }
     blocks.push(blockOf(bullet ? 'bullet' : 'paragraph', lines.slice(at, end)))
-    ended = ENDED.test(lines[end - 1]?.text ?? '') || bullet || (lines[end]?.apart ?? true)
+    ended = hasEnded(lines[end - 1]?.text ?? '') || bullet || (lines[end]?.apart ?? true)
     at = end
   }
   return blocks

@@ -1,4 +1,4 @@
-import { ENDED } from './blocks.ts'
+import { hasEnded } from './blocks.ts'
 import { isBullet } from './headings.ts'
 import type { Line } from './line.ts'
 
@@ -38,7 +38,7 @@ function itemsFrom(lines: readonly Line[], at: number): number[] {
     if (markOf(line) === next(mark)) {
       mark = next(mark)
       items.push(place)
-    } else if ((line.apart && ENDED.test(last.text)) || place - (items.at(-1) ?? at) > LONGEST_ITEM) break
+    } else if ((line.apart && hasEnded(last.text)) || place - (items.at(-1) ?? at) > LONGEST_ITEM) break
   }
   return items
 }

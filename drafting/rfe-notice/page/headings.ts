@@ -44,6 +44,10 @@ const CRITERION =
 const SAYS =
   /\b(?:requires?|asks?|must|is|are|has|have|focus(?:es)?|relates?|concerns?|considers?|looks?|calls?|turns?)\b/i
 
+/** The end of a citation, or all of one: no heading ends with a year or a page of a reporter. */
+const CITATION =
+  /\((?:[\p{L}.&’' ]{0,40} )?(?:19|20)\d{2}\)[.;,]?$|\bDec\. (?:at )?\d[\d–—, -]*[.;,]?$|^(?:see|id\.|cf\.|accord)\b/iu
+
 const MAX_LINES = 3
 const SHORT = 0.86
 /** A line of this many characters and one of a paragraph cannot be told apart by their length. */
@@ -72,7 +76,7 @@ export function headingLength(lines: readonly Line[], at: number, ended: boolean
     const next = lines[at + count]
     const bare = text.replace(NUMBERED, '')
     const closes = TERMINAL.test(text) && !(isCaps(text) && text.length < 90)
-    if (closes || RUNS_ON.test(bare)) return 0
+    if (closes || CITATION.test(text) || !/\p{L}{2}|^[IVX]+\b/u.test(text) || RUNS_ON.test(bare)) return 0
     if (BREAKS_OFF.test(text)) continue
     if (CRITERION.test(bare)) {
       if (begins(next)) return count

@@ -116,3 +116,24 @@ describe('the words of a notice, page by page', () => {
     ])
   })
 })
+
+describe('no heading is', () => {
+  const headings = (text: string) =>
+    readBlocks(bodiesOf([text]))
+      .filter(({ kind }) => kind === 'heading')
+      .map((block) => block.text)
+
+  it('the line on which a citation ends, or one of a figure alone', () => {
+    const text = `Second prong: well positioned
+
+A waiver may be granted under the framework of the decision in Matter of Dhanasar, 26 I&N Dec.
+884 (AAO 2016).
+The record does not show a plan. The burden is on you, see Matter of Chawathe, 25 I&N Dec. 369, 375-76 (AAO
+2010).
+
+1
+
+Nothing else was filed.`
+    expect(headings(text)).toEqual(['Second prong: well positioned'])
+  })
+})

@@ -24,7 +24,7 @@ import { Deadline } from './deadline.tsx'
 import { Filed } from './filed.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { OnIt } from './on-it.tsx'
-import { canBeUsed, cautionOf } from './words.ts'
+import { canBeUsed, cautionOf, confirmationOf } from './words.ts'
 import { Workbench } from './workbench.tsx'
 
 const FAILED = t`Failed to analyse the RFE notice. Please try again.`
@@ -44,7 +44,8 @@ function Analysis({ which: { named, data, isError, refetch } }: { which: ReturnT
     failed: FAILED,
     onSuccess: () => void refetchRfe(),
   })
-  const { ask, asking, dialog } = useConfirmed('rfe_notice_analysis', t`Analyse the RFE notice?`, job.start, {
+  const begin = () => job.start(confirmationOf(data?.notice))
+  const { ask, asking, dialog } = useConfirmed('rfe_notice_analysis', t`Analyse the RFE notice?`, begin, {
     caution: data?.notice ? cautionOf(data.notice) : undefined,
   })
   const analysed = data !== undefined && data.created_at !== null

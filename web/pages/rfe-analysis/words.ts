@@ -33,12 +33,20 @@ export const canBeUsed = (notice: NoticeView | null | undefined): boolean =>
   notice?.unreadable !== true && notice?.likeness !== 'none'
 
 /** What is said before a credit is used for a file that may be no notice. */
-export const cautionOf = ({ likeness, lacking, name }: NoticeView): string | undefined =>
-  likeness === 'doubtful'
+export const cautionOf = ({ likeness, lacking, name, printed }: NoticeView): string | undefined => {
+  const other = printed === null ? undefined : OTHER_CATEGORIES[printed.category]
+  if (other !== undefined)
+    return t`${name} is about ${other}, not a national interest waiver. The credit is used all the same, and there may be little to answer.`
+  return likeness === 'doubtful'
     ? lacking.length === 0
       ? t`Is ${name} really your notice? It does not read like a Request for Evidence. Another paper uses the credit and has nothing to answer.`
       : t`Is ${name} really your notice? Not found in it: ${listed(lacking.map((part) => PARTS[part]))}. Another paper uses the credit and has nothing to answer.`
     : undefined
+}
+
+/** Sent with a start that the caution was shown before: the server refuses a notice of another category without it. */
+export const confirmationOf = (notice: NoticeView | null | undefined): { confirm_category: true } | undefined =>
+  notice?.printed && OTHER_CATEGORIES[notice.printed.category] !== undefined ? { confirm_category: true } : undefined
 
 /** A test that is not the waiver's: what it is, and what the law asks instead. */
 export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: string }>> = {

@@ -23,7 +23,7 @@ import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
 import { useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
 import { OnIt } from '../rfe-analysis/on-it.tsx'
-import { canBeUsed, cautionOf } from '../rfe-analysis/words.ts'
+import { canBeUsed, cautionOf, confirmationOf } from '../rfe-analysis/words.ts'
 import { Background } from './background.tsx'
 import { AllAside, Guard } from './guard.tsx'
 import { Series } from './series.tsx'
@@ -56,7 +56,7 @@ function Response({ analysis }: { analysis: ReturnType<typeof useWhichNotice> })
   })
   const begin = () => {
     setResult(null)
-    return job.start()
+    return job.start(confirmationOf(analysis.data?.notice))
   }
   const { ask, asking, dialog } = useConfirmed('rfe_response', t`Generate the RFE response?`, begin, {
     caution: analysis.data?.notice ? cautionOf(analysis.data.notice) : undefined,

@@ -263,6 +263,15 @@ export const SERVER_TOLD: Told = {
   'The notice was replaced by another file meanwhile. Nothing was generated. Please generate again with the new file.':
     '通知在此期间已被另一个文件替换，没有生成任何内容。请用新文件重新生成。',
 
+  // server/rfe/other-category.ts
+  'This notice is about {0}, not a national interest waiver. No credit was used. Please check that it is the right notice, or confirm that you want to go on with it.':
+    '这份通知涉及{0}，而不是国家利益豁免。没有扣除次数。请检查是否为正确的通知，或确认您要继续使用它。',
+  'extraordinary ability (EB-1A)': '特殊才能（EB-1A）',
+  'outstanding professors and researchers (EB-1B)': '杰出教授和研究人员（EB-1B）',
+  'multinational managers and executives (EB-1C)': '跨国公司经理和高管（EB-1C）',
+  'an employer’s petition with a labor certification': '附有劳工认证的雇主申请',
+  'another benefit': '另一项福利',
+
   // server/rfe/series.ts
   'Please choose a paper of your profile': '请选择您个人资料中的一份文件',
   'Please check the papers': '请检查这些文件',
