@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountCalls, ownDataCalls } from './api-accounts.ts'
 import { applicationSchema, filingType } from './application.ts'
-import { cartChange, checkoutRequest } from './cart.ts'
+import { cartChange, checkoutRequest, kitChange } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
 import { clientError, clientErrorReply } from './client-error.ts'
 import { contactSchema } from './contact.ts'
@@ -388,6 +388,11 @@ const commerce: Endpoint[] = [
   call('GET', `${CART}:cartId/items/`, 'session', 200, 'What is in the cart', { reply: reply.cartReply }),
   call('POST', `${CART}:cartId/items/`, 'session', 201, 'Adds to the cart', { body: cartChange, ...OUTDATED }),
   call('DELETE', `${CART}:cartId/items/`, 'session', 204, 'Takes from the cart', { body: cartChange, ...OUTDATED }),
+  call('POST', `${CART}:cartId/cheaper/`, 'session', 200, 'Puts a cheaper kit in the place of a package', {
+    body: kitChange,
+    ...OUTDATED,
+    reply: reply.cartReply,
+  }),
   call('POST', `${CART}:cartId/checkout/`, 'session', 201, 'Makes an order of the cart', {
     body: checkoutRequest,
     refusals: ['conflict', 'unavailable'],

@@ -16,6 +16,9 @@ export const cartChange = z.object({
   quantity: quantity.min(-MAX_QUANTITY, TOO_MANY).max(MAX_QUANTITY, TOO_MANY).default(1),
 })
 
+/** Names the package that a cheaper kit with the same contents takes the place of. */
+export const kitChange = cartChange.pick({ item_id: true })
+
 export const EMPTY_CART = 'Your cart is empty or contains invalid quantities. Please add items before checking out.'
 
 /** How many units the caller believes to buy must be some; how many they are the cart says. */

@@ -1,22 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { MAX_QUANTITY } from './cart.ts'
 import {
-  ALL_PLANS_KITS,
   CATALOGUE,
   catalogueItem,
-  checkoutNote,
+  cheaperKit,
   grantedWords,
   grantsOf,
-  LANDING_KITS,
+  KITS,
   PRODUCT_CODES,
   type Product,
 } from './plans.ts'
-
-const KITS = [
-  ...LANDING_KITS.map((kit) => ['landing', kit] as const),
-  ...ALL_PLANS_KITS.map((kit) => ['plans', kit] as const),
-]
-const named = KITS.map(([page, kit]) => [`${kit.title} (${page})`, kit] as const)
 
 /** What a feature counts, and of which product; nothing of one that counts nothing. */
 function counted(feature: string): [Product, number] | undefined {
@@ -57,11 +50,15 @@ describe('the catalogue', () => {
       'RFE Package',
       'Recommendation Letter',
       'RFE Notice Analysis',
+      'Recommendation Letter Kit',
+      'NIW Initial Kit',
+      'NIW Full Petition Kit',
+      'RFE Only Kit',
     ])
   })
 })
 
-test.each([...CATALOGUE.map((item) => [item.name, item] as const), ...named])(
+test.each(CATALOGUE.map((item) => [item.name, item] as const))(
   '%s costs whole cents, and less than it did',
   (_, of) => {
     expect(Number.isSafeInteger(of.price_cents) && of.price_cents > 0).toBe(true)
@@ -72,33 +69,30 @@ test.each([...CATALOGUE.map((item) => [item.name, item] as const), ...named])(
 )
 
 describe('the kits of the public pages', () => {
-  test.each(named)('%s is sold, or asks for an offer', (_, { title, item_id }) => {
-    if (title === 'Elite Kit') expect(item_id).toBeUndefined()
-    else expect(catalogueItem(item_id ?? 0)).toBeDefined()
+  test('are the four kits of the catalogue, at its prices', () => {
+    expect(KITS.map(({ item }) => [item.name, item.price_cents, item.was_cents])).toEqual([
+      ['Recommendation Letter Kit', 14_900, 24_900],
+      ['NIW Initial Kit', 104_900, 134_900],
+      ['NIW Full Petition Kit', 148_900, 254_800],
+      ['RFE Only Kit', 149_900, 189_900],
+    ])
+    expect(KITS.map(({ item }) => item)).toEqual(CATALOGUE.filter(({ stage }) => stage === 'kit'))
   })
 
-  test.each(named)('%s promises what its item grants', (_, { item_id, features }) => {
-    const grants = item_id === undefined ? {} : catalogueItem(item_id)?.grants
-    const promised = features.map((feature) => counted(feature)).filter((promise) => promise !== undefined)
-    expect(promised.map(([product]) => [product, grants?.[product]])).toEqual(promised)
-  })
-
-  it('flags one of the landing page as the most popular', () => {
-    expect(LANDING_KITS.filter(({ featured }) => featured).map(({ title }) => title)).toEqual(['NIW Initial Kit'])
+  it('flags one as the most popular', () => {
+    expect(KITS.filter(({ featured }) => featured).map(({ item }) => item.name)).toEqual(['NIW Initial Kit'])
   })
 
   it.each([
-    ['landing', 'Recommendation Letter Kit', ''],
-    ['landing', 'NIW Initial Kit', ''],
-    ['landing', 'NIW Full Petition Kit', 'At checkout: Full & RFE Package, $1,899.'],
-    ['landing', 'RFE Only Kit', ''],
-    ['plans', 'Recommendation Letter Kit', ''],
-    ['plans', 'NIW Full Petition Kit', ''],
-    ['plans', 'RFE Kit', 'At checkout: RFE Package, $1,499.'],
-    ['plans', 'Elite Kit', 'Priced on request: we make you an offer.'],
-  ])('says where the price at checkout is another: %s, %s', (page, title, note) => {
-    const kit = KITS.find(([where, { title: name }]) => where === page && name === title)?.[1]
-    expect(kit && checkoutNote(kit)).toBe(note)
+    ['Full Package', undefined],
+    ['Full & RFE Package', 'NIW Full Petition Kit'],
+    ['RFE Package', undefined],
+    ['Recommendation Letter', undefined],
+    ['RFE Notice Analysis', undefined],
+    ['NIW Full Petition Kit', undefined],
+  ])('%s is sold for less as %s', (name, cheaper) => {
+    const item = CATALOGUE.find((one) => one.name === name)
+    expect(item && cheaperKit(item)?.name).toBe(cheaper)
   })
 })
 

@@ -3,8 +3,6 @@
  * the server charges those of `CATALOGUE` alone. Each catalogue that anything is sold from is kept, with the orders of it.
  */
 
-import { priceInWords } from './money.ts'
-
 export const PRODUCTS = {
   recommendation_letter: 'Recommendation Letter',
   rfe_notice_analysis: 'RFE Notice Analysis',
@@ -50,8 +48,8 @@ export interface CatalogueItem {
   price_cents: number
   was_cents?: number
   grants: Grants
-  /** Whom it is shown to on Plans & Billing. */
-  stage: 'initial' | 'rfe' | 'add-on'
+  /** Whom it is shown to on Plans & Billing; a kit is shown on the public pages. */
+  stage: 'initial' | 'rfe' | 'add-on' | 'kit'
   features: string[]
 }
 
@@ -111,9 +109,66 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     stage: 'add-on',
     features: ['1 analysis of an RFE notice'],
   },
+  {
+    id: 6,
+    name: 'Recommendation Letter Kit',
+    price_cents: 14_900,
+    was_cents: 24_900,
+    grants: { recommendation_letter: 1 },
+    stage: 'kit',
+    features: ['1 personalized recommendation letter'],
+  },
+  {
+    id: 7,
+    name: 'NIW Initial Kit',
+    price_cents: 104_900,
+    was_cents: 134_900,
+    grants: { proposed_endeavors: 10, recommendation_letter: 5, petition_letter: 1 },
+    stage: 'kit',
+    features: ['10 proposed endeavors', '5 personalized recommendation letters', '1 petition letter'],
+  },
+  {
+    id: 8,
+    name: 'NIW Full Petition Kit',
+    price_cents: 148_900,
+    was_cents: 254_800,
+    grants: {
+      proposed_endeavors: 10,
+      recommendation_letter: 5,
+      petition_letter: 1,
+      rfe_notice_analysis: 1,
+      rfe_response: 1,
+    },
+    stage: 'kit',
+    features: [
+      '10 proposed endeavors',
+      '5 personalized recommendation letters',
+      '1 petition letter',
+      '1 RFE analysis',
+      '1 RFE notice response',
+    ],
+  },
+  {
+    id: 9,
+    name: 'RFE Only Kit',
+    price_cents: 149_900,
+    was_cents: 189_900,
+    grants: { rfe_notice_analysis: 1, recommendation_letter: 5, rfe_response: 1 },
+    stage: 'kit',
+    features: ['1 RFE analysis', '5 recommendation letters', '1 response letter'],
+  },
 ]
 
 export const catalogueItem = (id: number): CatalogueItem | undefined => CATALOGUE.find((item) => item.id === id)
+
+const grantsAlike = (one: Grants, other: Grants): boolean =>
+  PRODUCT_CODES.every((product) => (one[product] ?? 0) === (other[product] ?? 0))
+
+/** The kit with the same contents that costs least, where it costs less than this item. */
+export const cheaperKit = ({ grants, price_cents }: CatalogueItem): CatalogueItem | undefined =>
+  CATALOGUE.filter((item) => item.price_cents < price_cents && grantsAlike(item.grants, grants)).toSorted(
+    (one, other) => one.price_cents - other.price_cents,
+  )[0]
 
 /** Money on the wire: `"1049.00"`. */
 export const money = (cents: number): string => (cents / 100).toFixed(2)
@@ -121,92 +176,27 @@ export const money = (cents: number): string => (cents / 100).toFixed(2)
 /** The one currency that is charged, as payment providers write it. */
 export const CURRENCY = 'usd'
 
-/** A card of the public pages. It shows a price of its own; what is charged is the price of its item. */
+/** A card of the public pages. A kit is an item of the catalogue: its price is the price charged. */
 export interface Kit {
-  title: string
-  price_cents: number
-  was_cents?: number
+  item: CatalogueItem
   period: 'per letter' | 'per kit'
-  features: string[]
   featured?: boolean
-  /** Stands between the features that the kit shares with the one before it and its own. */
+  /** A line above the features that says how the kit goes with another. */
   divider?: string
-  /** What is bought by it; absent where one asks for an offer. */
-  item_id?: number
 }
 
-export const LANDING_KITS: readonly Kit[] = [
-  {
-    title: 'Recommendation Letter Kit',
-    price_cents: 14_900,
-    was_cents: 24_900,
-    period: 'per letter',
-    features: ['1 personalized recommendation letter'],
-    item_id: 4,
-  },
-  {
-    title: 'NIW Initial Kit',
-    price_cents: 104_900,
-    was_cents: 134_900,
+const kit = (name: string, card: Omit<Kit, 'item'>): Kit => {
+  const item = CATALOGUE.find((one) => one.name === name)
+  if (item === undefined) throw new Error(`The catalogue holds no ${name}`)
+  return { item, ...card }
+}
+
+export const KITS: readonly Kit[] = [
+  kit('Recommendation Letter Kit', { period: 'per letter' }),
+  kit('NIW Initial Kit', { period: 'per kit', featured: true }),
+  kit('NIW Full Petition Kit', {
     period: 'per kit',
-    features: ['5 personalized recommendation letters', '1 petition letter'],
-    featured: true,
-    item_id: 1,
-  },
-  {
-    title: 'NIW Full Petition Kit',
-    price_cents: 148_900,
-    was_cents: 254_800,
-    period: 'per kit',
-    features: ['1 RFE analysis', '1 RFE notice response'],
     divider: 'Everything in the NIW Initial Kit, and the full RFE package',
-    item_id: 2,
-  },
-  {
-    title: 'RFE Only Kit',
-    price_cents: 149_900,
-    was_cents: 189_900,
-    period: 'per kit',
-    features: ['1 RFE analysis', '5 recommendation letters', '1 response letter'],
-    item_id: 3,
-  },
+  }),
+  kit('RFE Only Kit', { period: 'per kit' }),
 ]
-
-export const ALL_PLANS_KITS: readonly Kit[] = [
-  {
-    title: 'Recommendation Letter Kit',
-    price_cents: 14_900,
-    was_cents: 24_900,
-    period: 'per letter',
-    features: ['1 personalized recommendation letter'],
-    item_id: 4,
-  },
-  {
-    title: 'NIW Full Petition Kit',
-    price_cents: 104_900,
-    was_cents: 134_900,
-    period: 'per kit',
-    features: ['10 proposed endeavors', '5 recommendation letters', '1 petition letter'],
-    item_id: 1,
-  },
-  {
-    title: 'RFE Kit',
-    price_cents: 148_900,
-    period: 'per kit',
-    features: ['1 RFE analysis', '5 recommendation letters', '1 response letter'],
-    item_id: 3,
-  },
-  {
-    title: 'Elite Kit',
-    price_cents: 14_900,
-    period: 'per kit',
-    features: ['Several applicants, or needs of your own'],
-  },
-]
-
-/** Where a kit's price is not the one that is charged: what is, and under which name. Empty where they agree. */
-export function checkoutNote({ item_id, price_cents }: Kit): string {
-  const item = item_id === undefined ? undefined : catalogueItem(item_id)
-  if (item === undefined) return 'Priced on request: we make you an offer.'
-  return item.price_cents === price_cents ? '' : `At checkout: ${item.name}, ${priceInWords(item.price_cents)}.`
-}

@@ -494,28 +494,28 @@ test(
   },
 )
 
-test('the public pages show each kit, and what is charged where that differs', async ({ page }) => {
+test('the public pages show each kit at the price that is charged', async ({ page }) => {
   await page.goto('/')
   const kit = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await expect(kit('NIW Initial Kit')).toContainText('Most Popular')
   await expect(kit('NIW Initial Kit')).toContainText('$1,049')
   await expect(kit('NIW Full Petition Kit')).toContainText('$1,489')
-  await expect(kit('NIW Full Petition Kit')).toContainText('At checkout: Full & RFE Package, $1,899.')
   await page.getByRole('link', { name: 'See all plans' }).click()
   await page.waitForURL('**/all-plans')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Recommendation Letter Kit',
+    'NIW Initial Kit',
     'NIW Full Petition Kit',
-    'RFE Kit',
+    'RFE Only Kit',
     'Elite Kit',
   ])
-  await expect(kit('RFE Kit')).toContainText('At checkout: RFE Package, $1,499.')
+  await expect(kit('RFE Only Kit')).toContainText('$1,499')
   await expect(kit('Elite Kit')).toContainText('Priced on request')
   await expect(page.getByText('One of them is open; of the other nine you see the titles')).toBeVisible()
   await expect(kit('Elite Kit').getByRole('link', { name: 'Contact Us' })).toBeVisible()
-  await kit('RFE Kit').getByRole('link').click()
-  await page.waitForURL(/\/login\?next=%2Fplans%3Fchosen%3D3$/)
+  await kit('RFE Only Kit').getByRole('link').click()
+  await page.waitForURL(/\/login\?next=%2Fplans%3Fchosen%3D9$/)
 })
 
 test('a kit that was chosen on the public pages is marked where it is bought', async ({ page, product }) => {
@@ -523,29 +523,42 @@ test('a kit that was chosen on the public pages is marked where it is bought', a
   const card = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await page.goto('/all-plans')
-  await page.getByRole('link', { name: 'Choose RFE Kit' }).click()
+  await page.getByRole('link', { name: 'Choose RFE Only Kit' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.waitForURL('**/plans?chosen=3')
-  // Nothing tells of an RFE yet, so that the package would not stand here otherwise.
-  await expect(card('RFE Package')).toBeFocused()
-  await expect(card('RFE Package')).toContainText('What you chose')
-  await expect(card('RFE Package')).toBeInViewport({ ratio: 1 })
+  await page.waitForURL('**/plans?chosen=9')
+  await expect(card('RFE Only Kit')).toBeFocused()
+  await expect(card('RFE Only Kit')).toContainText('What you chose')
+  await expect(card('RFE Only Kit')).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Most Popular')).toBeHidden()
 
   // Whoever is signed in goes there straight on.
   for (const [kit, title] of [
-    ['Recommendation Letter Kit', 'Recommendation Letter'],
-    ['NIW Full Petition Kit', 'Full Package'],
+    ['Recommendation Letter Kit', 'Recommendation Letter Kit'],
+    ['NIW Full Petition Kit', 'NIW Full Petition Kit'],
   ] as const) {
     await page.goto('/all-plans')
     await page.getByRole('link', { name: `Choose ${kit}` }).click()
     await expect(card(title)).toBeFocused()
     await expect(card(title)).toContainText('What you chose')
-    await expect(card('RFE Package')).toBeHidden()
+    await expect(card('RFE Only Kit')).toBeHidden()
   }
   await expect(page.getByText('None yet. Your first ten endeavors are drafted free of charge.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await page.getByRole('button', { name: 'Add NIW Full Petition Kit to cart' }).click()
   await expect(page.getByText('In your cart: 1')).toBeVisible()
+})
+
+test('a cart with a package for which a kit costs less offers the kit, and changes to it by one press', async ({
+  page,
+  buyer,
+}) => {
+  await inCart(buyer, { 2: 2, 4: 1 })
+  await page.goto('/cart')
+  await expect(page.getByText('has the same contents as the Full & RFE Package and costs $820 less')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the NIW Full Petition Kit instead' }).click()
+  await expect(page.getByText('Your cart now holds the NIW Full Petition Kit')).toBeVisible()
+  await expect(page.getByText('costs $820 less')).toBeHidden()
+  await expect(total(page)).toHaveText('$3,127.00')
+  expect(await stored(buyer)).toEqual({ 8: 2, 4: 1 })
 })

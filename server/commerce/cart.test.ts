@@ -22,13 +22,17 @@ const shown = async () => (await me.client.get<Cart>(items)).body
 
 test('the catalogue is named as the plans are', async () => {
   const { body } = await me.client.get<{ results: { name: string }[] }>('/api/payments/items/')
-  expect(body).toMatchObject({ count: 5, results: [{ id: 1, name: 'Full Package', price: '1049.00' }, {}, {}, {}, {}] })
+  expect(body).toMatchObject({ count: 9, results: { 0: { id: 1, name: 'Full Package', price: '1049.00' } } })
   expect(body.results.map((item) => item.name)).toEqual([
     'Full Package',
     'Full & RFE Package',
     'RFE Package',
     'Recommendation Letter',
     'RFE Notice Analysis',
+    'Recommendation Letter Kit',
+    'NIW Initial Kit',
+    'NIW Full Petition Kit',
+    'RFE Only Kit',
   ])
 })
 
@@ -113,4 +117,31 @@ test("somebody else's cart does not exist", async () => {
   expect((await client.delete(`${theirs}items/`, { item_id: 1, quantity: 1 })).status).toBe(404)
   expect((await client.post(`${theirs}checkout/`, { redirect_url: '/order-confirmation' })).status).toBe(404)
   expect((await client.get('/api/payments/cart/1/items/')).status).toBe(404)
+})
+
+test('a cheaper kit with the same contents takes the place of every unit of a package', async () => {
+  const cheaper = items.replace(/items\/$/, 'cheaper/')
+  await me.client.post(items, { item_id: 2, quantity: 2 })
+  await me.client.post(items, { item_id: 8, quantity: 1 })
+  expect(await me.client.post(cheaper, { item_id: 2 })).toMatchObject({
+    status: 200,
+    body: { items: [{ item_id: 8, item_name: 'NIW Full Petition Kit', quantity: 3, total_price: '4467.00' }] },
+  })
+  expect((await shown()).total_price).toBe('4467.00')
+})
+
+test.each([
+  ['there is no cheaper kit', 1, 400],
+  ['the package is not in the cart', 2, 404],
+  ['nothing is sold under this number', 99, 400],
+  ['the number is missing', undefined, 400],
+])('no kit is taken where %s', async (_, item_id, status) => {
+  await me.client.post(items, { item_id: 1, quantity: 1 })
+  expect((await me.client.post(items.replace(/items\/$/, 'cheaper/'), { item_id })).status).toBe(status)
+  expect((await shown()).items).toMatchObject([{ item_id: 1, quantity: 1 }])
+})
+
+test('somebody else’s cart is not changed to a cheaper kit', async () => {
+  const theirs = `/api/payments/cart/${await cartOf(other)}/cheaper/`
+  expect((await me.client.post(theirs, { item_id: 2 })).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartChange, checkoutRequest } from '#domain/cart.ts'
+import { cartChange, checkoutRequest, kitChange } from '#domain/cart.ts'
 import { AppError } from '#domain/errors.ts'
 import { CATALOGUE, money } from '#domain/plans.ts'
 import type { App } from '../http/app.ts'
@@ -14,6 +14,7 @@ import { findOrder, listOrders, type OrderRow, presentOrder } from './order-stor
 import { ownCart } from './own-cart.ts'
 import { sendReceipt } from './receipt.ts'
 import { cancelOrder, settleOrder } from './settle.ts'
+import { takeCheaperKit } from './take-cheaper-kit.ts'
 import { receiveEvent } from './receive-event.ts'
 import { readRedirect } from './redirect.ts'
 
@@ -59,6 +60,12 @@ export function commerceRoutes(app: App, parts: Parts): void {
       return reply.code(204).send()
     },
   )
+
+  app.post('/api/payments/cart/:cartId/cheaper/', { schema: { params: ofCart, body: kitChange } }, async (request) => {
+    const { cartId } = request.params
+    await takeCheaperKit(parts.db, request.user.id, cartId, request.body.item_id)
+    return presentLines(await cartLines(parts.db, cartId))
+  })
 
   app.post(
     '/api/payments/cart/:cartId/checkout/',

@@ -76,6 +76,14 @@ export async function changeCart(change: CartChange): Promise<void> {
   }
 }
 
+/** Puts the cheaper kit in the place of a package. */
+export const takeCheaper = (item_id: number): Promise<void> =>
+  inTurn(async () => {
+    const { id } = kept()?.cart ?? (await readCart())
+    const cart = { id, ...(await post<Cart>(`${CART}${id}/cheaper/`, { item_id })) }
+    queryClient.setQueryData(cartQuery.queryKey, keep(cart))
+  })
+
 /** Puts one of an item into the open cart; where that was checked out meanwhile, into the one after it. */
 export async function addToCart(item_id: number): Promise<void> {
   const change = { item_id, by: 1 }

@@ -10,7 +10,7 @@ import { priceInWords } from '#domain/money.ts'
  * United States the Federal Trade Commission holds against a business whatever its pages promise.
  */
 
-const packages = CATALOGUE.filter(({ stage }) => stage !== 'add-on')
+const packages = CATALOGUE.filter(({ stage }) => stage === 'initial' || stage === 'rfe')
 const fromPrice = priceInWords(Math.min(...packages.map(({ price_cents }) => price_cents)))
 
 /** A claim beside the headline of the landing page; `counted` says on the page About what it rests on. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { LANDING_KITS } from '#domain/plans.ts'
+import { KITS } from '#domain/plans.ts'
 import { FAQ } from '../content/faq.ts'
 import { OPERATOR } from '../content/site.ts'
 import type { BuiltPage } from './pages.ts'
@@ -19,9 +19,9 @@ export function structuredData({ path, description }: BuiltPage): object | null 
     applicationCategory: 'BusinessApplication',
     operatingSystem: t`Any with a web browser`,
     ...(OPERATOR.name !== '' && { provider: { '@type': 'Organization', name: OPERATOR.name } }),
-    offers: LANDING_KITS.map(({ title, price_cents }) => ({
+    offers: KITS.map(({ item: { name, price_cents } }) => ({
       '@type': 'Offer',
-      name: translated(title),
+      name: translated(name),
       price: (price_cents / 100).toFixed(2),
       priceCurrency: 'USD',
       url: `${SITE}/all-plans`,

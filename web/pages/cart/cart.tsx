@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { WaitingOrders } from '../order/waiting-orders.tsx'
 import { CartRow } from './cart-row.tsx'
+import { Cheaper } from './cheaper.tsx'
 import { cartProblem, checkoutProblem } from './cart-problem.ts'
 import './cart-page.css'
 import { translated } from '../../language/translated.ts'
@@ -119,6 +120,7 @@ export default function CartPage() {
               />
             ))}
           </ul>
+          <Cheaper items={cart.items} onChanged={toTitle} />
           <Sum cart={cart} paying={paying} onPay={() => void pay(cart)} />
         </div>
       )}

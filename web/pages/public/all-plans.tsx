@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ALL_PLANS_KITS } from '#domain/plans.ts'
 import { AboutEndeavors } from '../plans/about-endeavors.tsx'
 import { AboutRfe } from '../plans/about-rfe.tsx'
 import { Kits } from './kits.tsx'
@@ -23,7 +22,7 @@ export default function AllPlans() {
           <AboutEndeavors />
           <AboutRfe />
         </div>
-        <Kits kits={ALL_PLANS_KITS} level={2} />
+        <Kits level={2} withElite />
       </div>
     </PublicPage>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { priceInWords } from '#domain/money.ts'
-import { checkoutNote, type Kit } from '#domain/plans.ts'
+import { KITS, type Kit } from '#domain/plans.ts'
 import { Check } from 'lucide-react'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,48 +11,76 @@ import './kits.css'
 /** Where one chooses a kit: what is bought by it is marked on Plans & Billing, which asks for a login first. */
 const toPlan = (item_id: number): string => `/login?next=${encodeURIComponent(`/plans?chosen=${item_id}`)}`
 
-/** What is sold, as anybody may read it. */
-export function Kits({ kits, level }: { kits: readonly Kit[]; level: 2 | 3 }) {
+type Level = 2 | 3
+
+/** What is sold, as anybody may read it; with the Elite Kit, which is priced on request, where asked for. */
+export function Kits({ level, withElite = false }: { level: Level; withElite?: boolean }) {
   return (
     <div className="kits">
-      {kits.map((kit) => (
-        <KitCard key={kit.title} kit={kit} level={level} />
+      {KITS.map((kit) => (
+        <KitCard key={kit.item.id} kit={kit} level={level} />
       ))}
+      {withElite && <EliteCard level={level} />}
     </div>
   )
 }
 
-function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
+function EliteCard({ level }: { level: Level }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const title = translated(kit.title)
-  const note = checkoutNote(kit)
   return (
-    <article className={kit.featured ? 'kit best' : 'kit'}>
-      {kit.featured && (
+    <article className="kit">
+      <Heading>
+        <Trans>Elite Kit</Trans>
+      </Heading>
+      <p className="kit-price">
+        <b>
+          <Trans>Priced on request</Trans>
+        </b>
+      </p>
+      <div className="kit-holds">
+        <ul>
+          <li>
+            <Icon of={Check} size="s" />
+            <Trans>Several applicants, or needs of your own</Trans>
+          </li>
+        </ul>
+      </div>
+      <LinkButton to="/contact">
+        <Trans>Contact Us</Trans>
+      </LinkButton>
+    </article>
+  )
+}
+
+function KitCard({ kit: { item, period, divider, featured }, level }: { kit: Kit; level: Level }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const title = translated(item.name)
+  return (
+    <article className={featured ? 'kit best' : 'kit'}>
+      {featured && (
         <Badge tone="solid">
           <Trans>Most Popular</Trans>
         </Badge>
       )}
       <Heading>{title}</Heading>
       <p className="kit-price">
-        <b>{priceInWords(kit.price_cents)}</b>
-        {kit.was_cents !== undefined && (
+        <b>{priceInWords(item.price_cents)}</b>
+        {item.was_cents !== undefined && (
           <s className="was">
             <span className="sr">
               <Trans>was</Trans>{' '}
             </span>
-            {priceInWords(kit.was_cents)}
+            {priceInWords(item.was_cents)}
           </s>
         )}
       </p>
       <div className="kit-per">
-        <p>{translated(kit.period)}</p>
-        {note !== '' && <p className="kit-note">{translated(note)}</p>}
+        <p>{translated(period)}</p>
       </div>
       <div className="kit-holds">
-        {kit.divider !== undefined && <p className="kit-divider">{translated(kit.divider)}</p>}
+        {divider !== undefined && <p className="kit-divider">{translated(divider)}</p>}
         <ul>
-          {kit.features.map((feature) => (
+          {item.features.map((feature) => (
             <li key={feature}>
               <Icon of={Check} size="s" />
               {translated(feature)}
@@ -60,15 +88,9 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
           ))}
         </ul>
       </div>
-      {kit.item_id === undefined ? (
-        <LinkButton to="/contact">
-          <Trans>Contact Us</Trans>
-        </LinkButton>
-      ) : (
-        <LinkButton to={toPlan(kit.item_id)} look={kit.featured ? 'primary' : 'second'}>
-          <Trans>Choose {title}</Trans>
-        </LinkButton>
-      )}
+      <LinkButton to={toPlan(item.id)} look={featured ? 'primary' : 'second'}>
+        <Trans>Choose {title}</Trans>
+      </LinkButton>
     </article>
   )
 }

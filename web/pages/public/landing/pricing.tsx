@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { LANDING_KITS } from '#domain/plans.ts'
 import { Link } from 'react-router'
 import { Kits } from '../kits.tsx'
 
@@ -15,7 +14,7 @@ export function Pricing() {
             You see what is left before anything is used. If a generation fails, its credit is back at once.
           </Trans>
         </p>
-        <Kits kits={LANDING_KITS} level={3} />
+        <Kits level={3} />
         <p className="after">
           <Link to="/all-plans">
             <Trans>See all plans</Trans>
