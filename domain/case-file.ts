@@ -50,7 +50,7 @@ export const caseFileReply = z.object({
   ),
   contradictions: z.array(
     z.object({
-      kind: z.enum(['dates', 'title', 'degree', 'name', 'figure', 'tie']),
+      kind: z.enum(['dates', 'title', 'degree', 'name', 'figure', 'tie', 'draft']),
       text: z.string(),
       places: z.array(
         z.object({

@@ -154,6 +154,10 @@ export function missingItems(items: { category: string }[]): string[] {
 
 /** The letter as its writer signed it. */
 export const signedLetterRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file')
+/** What is told where a draft is handed in as the signed letter. */
+export const draftNotSigned = ({ page, words }: { page: number; words: string }): string =>
+  `Page ${page} of this file says “${words}”, so it is a draft and not the signed letter. Please settle what is open, sign the letter and send that.`
+
 export const SIGNED_LETTER_MISSING = 'Please upload a signed letter before submitting'
 
 /** How far a recommender's letter has come. A signed one stays signed, whatever is drafted after it. */

@@ -62,7 +62,7 @@ export interface ExhibitPage {
 
 /** Two places that cannot both be right, or that a reader will ask about. */
 export interface Contradiction {
-  kind: 'dates' | 'title' | 'degree' | 'name' | 'figure' | 'tie'
+  kind: 'dates' | 'title' | 'degree' | 'name' | 'figure' | 'tie' | 'draft'
   /** What is the matter, in a sentence for the applicant, with both values. */
   text: string
   /** Where: entries of the profile, and pages of exhibits. */
@@ -72,6 +72,8 @@ export interface Contradiction {
     field: string
     place: string
     exhibit?: number
+    /** The address of a paper that is no exhibit. */
+    file?: string
     page?: number
     /** The words of the field that the other place tells otherwise: a document that repeats them asks about them. */
     told?: string

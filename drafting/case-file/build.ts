@@ -8,6 +8,7 @@ import { contradictionsIn } from './contradictions.ts'
 import { signedLetters } from './letters.ts'
 import { heldIn, kindOf } from './held.ts'
 import { ordered } from './order.ts'
+import { draftsTold, withoutDrafts } from './own-drafts.ts'
 import { pagesOf } from './pages.ts'
 import { isSection, placeOf } from './places.ts'
 import { readPage, stands } from './stands.ts'
@@ -46,7 +47,8 @@ function derivedPlace(profile: Profile, { section, entry, label }: Derivation): 
 const SEARCHED = 60_000
 
 /** Numbers a profile's facts and papers, each once for the whole filing, in an order that the entries alone decide. */
-export function buildCaseFile(profile: Profile): CaseFile {
+export function buildCaseFile(given: Profile): CaseFile {
+  const { profile, drafts } = withoutDrafts(given)
   const exhibits = exhibitsOf(profile)
   const pages = pagesOf(profile, exhibits)
   const searched = pages.map((page) => ({ ...page, text: page.text.slice(0, SEARCHED) }))
@@ -87,7 +89,7 @@ export function buildCaseFile(profile: Profile): CaseFile {
     facts,
     exhibits,
     pages,
-    contradictions: contradictionsIn({ profile, exhibits, pages: searched }),
+    contradictions: [...draftsTold(profile, drafts), ...contradictionsIn({ profile, exhibits, pages: searched })],
     fact: (section, entry, field) => byKey.get(key(section, entry, field)),
     exhibitsOf: exhibitsOfEntry,
   }

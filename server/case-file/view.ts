@@ -26,11 +26,11 @@ function viewExhibit(
 }
 
 function viewPlace({ exhibits }: CaseFile, at: Contradiction['places'][number]) {
-  const paper = exhibits.find(({ number }) => number === at.exhibit)
+  const url = at.file ?? exhibits.find(({ number }) => number === at.exhibit)?.file.url
   return {
     place: at.place,
     path: pathOf(at.section),
-    url: paper === undefined ? null : `${paper.file.url}#page=${at.page ?? 1}`,
+    url: url === undefined ? null : `${url}#page=${at.page ?? 1}`,
   }
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { fileRef, type FileRule } from '#domain/file.ts'
 import type { Trx } from '../db/client.ts'
 import { presentFile } from '../files/file-name.ts'
-import { keepFile } from '../files/keep-file.ts'
+import { keepFile, type NewFile } from '../files/keep-file.ts'
 import { readForm } from '../http/form.ts'
 import type { Parts } from '../parts.ts'
 
@@ -14,8 +14,10 @@ export const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One entry as sent: a multipart form, or JSON with files as in the list sections. A file field left empty is not in it. */
-export interface SentEntry {
+export interface SentEntry<F extends string = string> {
   fields: Readonly<Sent>
+  /** The form's files, which are nobody's yet; none in JSON. */
+  files: Partial<Record<F, NewFile>>
   /** Makes the form's files the user's; gives the entry with each file as a reference. */
   keep(trx: Trx): Promise<Sent>
 }
@@ -24,17 +26,18 @@ export async function readSent<F extends string>(
   parts: Parts,
   request: FastifyRequest,
   rules: Readonly<Record<F, FileRule>>,
-): Promise<SentEntry> {
+): Promise<SentEntry<F>> {
   if (!request.isMultipart()) {
     const { body } = request
     if (!isSent(body ?? {})) throw new AppError('invalid', 'Please send one object')
     const fields = withoutEmptyFiles((body ?? {}) as Sent, rules)
-    return { fields, keep: () => Promise.resolve(fields) }
+    return { fields, files: {}, keep: () => Promise.resolve(fields) }
   }
   const form = await readForm(parts, request, rules)
   const fields = withoutEmptyFiles(form.fields, rules)
   return {
     fields,
+    files: form.files,
     async keep(trx) {
       const sent = { ...fields }
       for (const field of Object.keys(rules) as F[]) {

@@ -1,21 +1,24 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { SIGNED_LETTER_MISSING, signedLetterRule } from '#domain/recommender.ts'
+import { fileRef } from '#domain/file.ts'
 import type { FastifyRequest } from 'fastify'
 import { drafterOf } from '../drafts/drafter.ts'
 import { type Letter, listLettersOf } from '../drafts/store.ts'
 import type { Trx } from '../db/client.ts'
+import { fileIdOf, idOfRef } from '../files/file-name.ts'
 import { keepFile, transact, type NewFile } from '../files/keep-file.ts'
-import { idOfRef } from '../files/file-name.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
 import { readForm } from '../http/form.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
+import { kindOfType } from '../uploads/read-file.ts'
 import { readLater } from '../uploads/read-upload-job.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
 import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
+import { refuseDraft } from './refuse-draft.ts'
 import { placeOf } from './save-referee.ts'
 import { type StoredReferee, updateReferee } from './store.ts'
 
@@ -47,11 +50,14 @@ export async function findLetter(
 }
 
 const SIGNED = { file: signedLetterRule }
+/** The reader of a file has a shorter limit of its own; the rest is waiting for its turn. */
+const READ_WITHIN_MS = 60_000
 
 /** The bytes alone: whoever comes by a link may not name a file that the applicant has stored. */
 export async function readSignedLetter(parts: Parts, request: FastifyRequest): Promise<NewFile> {
   const { file } = (await readForm(parts, request, SIGNED)).files
   if (file === undefined) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
+  await refuseDraft(parts, file, AbortSignal.timeout(READ_WITHIN_MS))
   return file
 }
 
@@ -87,15 +93,31 @@ export async function keepSignedLetter(
 export async function saveSignedLetter(parts: Parts, request: FastifyRequest, referee_id: number): Promise<string> {
   await requireReferee(parts.db, request.application, referee_id)
   const sent = await readSent(parts, request, SIGNED)
+  const file = sent.files.file ?? (await ownFile(parts, request.user.id, sent.fields['file']))
+  if (file !== undefined) await refuseDraft(parts, file, AbortSignal.timeout(READ_WITHIN_MS))
   return transact(parts, async (trx) => {
     const referee = await lockReferee(trx, request.application, referee_id)
     const given = await sent.keep(trx)
-    const { file } = await resolveFiles(parts, trx, request.user.id, given, SIGNED, { file: referee.signed_letter })
-    if (file === null) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
-    await replaceSigned(parts, trx, request.application, referee, file ?? null)
+    const resolved = await resolveFiles(parts, trx, request.user.id, given, SIGNED, { file: referee.signed_letter })
+    if (resolved.file === null) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
+    await replaceSigned(parts, trx, request.application, referee, resolved.file ?? null)
     const stored = (await requireReferee(trx, request.application, referee_id)).signed_letter
     return stored?.url ?? ''
   })
+}
+
+/** A file that the applicant uploaded before; somebody else's is none, and is refused with the rest of the form. */
+async function ownFile({ db }: Parts, user_id: number, sent: unknown) {
+  const id = fileIdOf(fileRef.safeParse(sent).data?.url ?? '')
+  if (id === null) return undefined
+  const row = await db
+    .selectFrom('files')
+    .select(['id', 'content_type'])
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  const kind = row && kindOfType(row.content_type)
+  return kind && { id, kind }
 }
 
 /** Takes the signed letter away, as where it was the wrong one. */

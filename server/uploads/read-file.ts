@@ -9,7 +9,7 @@ import { CONTENT_TYPES } from '../files/file-kind.ts'
 import type { Parts } from '../parts.ts'
 import { saveReading } from './store.ts'
 
-const kindOfType = (content_type: string): FileKind | undefined =>
+export const kindOfType = (content_type: string): FileKind | undefined =>
   (Object.keys(CONTENT_TYPES) as FileKind[]).find((kind) => CONTENT_TYPES[kind] === content_type)
 
 /** Does something with a copy of a stored file that programs can open by its name. */

@@ -14,6 +14,9 @@ export const DOMAIN_TOLD: Told = {
   'Please upload a PDF file': '请上传 PDF 文件',
   'File size should not exceed 5MB': '文件大小不能超过 5MB',
   None: '无',
+  // domain/recommender.ts
+  'Page {0} of this file says “{1}”, so it is a draft and not the signed letter. Please settle what is open, sign the letter and send that.':
+    '此文件第 {0} 页写有“{1}”，因此它是草稿，而不是已签名的推荐信。请先处理未决事项，签名后再上传。',
   // domain/account.ts
   'All fields are required': '所有项目均为必填',
   'Please enter a valid email address': '请输入有效的邮箱',
