@@ -17,6 +17,8 @@ export interface Document {
   cover: CoverSheet
   /** True while a `missing` or `verify` mark stands in the text; every page then says DRAFT. */
   draft: boolean
+  /** Sentences that a model drafted and that are not in the text, because the record does not hold them; absent where none are. */
+  left_out?: { section: string; text: string; reason: string }[]
   /** Contents with page numbers after the caption. */
   contents: boolean
 }

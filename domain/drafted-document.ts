@@ -104,6 +104,8 @@ export const documentReply = z.object({
   exhibits: z.array(exhibitReply),
   open: z.array(openPointReply),
   quality: z.array(qualityReply),
+  /** Sentences that a model drafted and that are not in the text, because the record does not hold them. */
+  left_out: z.array(z.object({ section: z.string(), text: z.string(), reason: z.string() })),
   contradictions: z.array(z.object({ kind: z.string(), text: z.string(), places: z.array(z.string()) })),
   versions: z.array(versionReply),
   /** The sections that hold what a person typed: drafting one again puts its text in that one's place. */
@@ -228,7 +230,7 @@ export const waiveRequest = z.object({
 export interface RedraftResult {
   section: string
   blocks: Block[]
-  warnings: { kind: 'missing' | 'verify'; text: string }[]
+  warnings: { kind: 'missing' | 'verify' | 'left_out'; text: string }[]
   /** A sentence on each part of the instruction that was not followed, and why; absent from a model’s. */
   unfollowed?: string[]
 }

@@ -39,7 +39,7 @@ export interface Drafted {
 
 /** A body whose sentences were checked, as a document: its marks counted, its cover sheet written. */
 export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<Document, 'cover' | 'draft'>): Drafted {
-  const { blocks } = body
+  const { blocks, left_out = [] } = body
   const rested = new Set(inlinesOf({ blocks }).flatMap(({ sources }) => sources))
   const facts = caseFile.facts.filter((fact) => rested.has(fact.id)).length
   const marks = inlinesOf({ blocks }).flatMap(({ inlines }) => inlines)
@@ -50,10 +50,14 @@ export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<D
   return {
     document: {
       ...body,
-      cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }, caseFile, record),
+      cover: coverSheet(body, { facts, exhibits: caseFile.exhibits.length }, caseFile, record),
       draft: warnings.length > 0,
     },
-    warnings,
+    // What is not in the text makes no draft of it.
+    warnings: [
+      ...warnings,
+      ...left_out.map(({ text, reason }): Warning => ({ kind: 'left_out', text: `${text} (${reason})` })),
+    ],
     sources: rested.size,
     record,
   }

@@ -29,14 +29,15 @@ export async function draft(writing: Writing, run: Run, engine: Engine): Promise
   const total = writing.outline.length + 2
   run.signal.throwIfAborted()
   await run.progress(0, total, 'Reading the case file')
-  const { blocks, usage } =
+  const { blocks, leftOut, usage } =
     engine.kind === 'builtin' ? await compose(writing, run) : await writeSections(writing, run, engine.llm)
   run.signal.throwIfAborted()
   await run.progress(total - 1, total, 'Checking every sentence against its sources')
-  return finish(writing, recordOf(engine, writing, usage), writing.framed(blocks))
+  const body = writing.framed(blocks)
+  return finish(writing, recordOf(engine, writing, usage), leftOut.length === 0 ? body : { ...body, left_out: leftOut })
 }
 
-async function compose(writing: Writing, run: Run): Promise<{ blocks: Block[]; usage: Usage }> {
+async function compose(writing: Writing, run: Run): Promise<{ blocks: Block[]; leftOut: []; usage: Usage }> {
   const { outline } = writing
   let begun = 0
   const blocks = await writing.compose(AS_USUAL, async (section) => {
@@ -44,5 +45,5 @@ async function compose(writing: Writing, run: Run): Promise<{ blocks: Block[]; u
     begun += 1
     await run.progress(begun, outline.length + 2, `Drafting section ${begun} of ${outline.length}: ${nameOf(section)}`)
   })
-  return { blocks, usage: sumOf([]) }
+  return { blocks, leftOut: [], usage: sumOf([]) }
 }

@@ -5,6 +5,7 @@ import type { DraftRecord, Run } from './drafted.ts'
 import { recordOf, type Engine } from './engine.ts'
 import { ground } from './grounding.ts'
 import { sumOf, type Llm, type Usage } from './llm.ts'
+import type { LeftOut } from './model/held-sentences.ts'
 import { deskFor, factsOf, setBlocksIn } from './model/write-document.ts'
 import { blocksOf, writeSection } from './model/write-section.ts'
 import type { OutlineSection } from './outline.ts'
@@ -24,10 +25,12 @@ export interface Redrafted {
   blocks: Block[]
   /** A sentence on each part of the instruction that was not followed, and why; none from a model. */
   unfollowed: string[]
+  /** Sentences that a model drafted and that are not in the section. */
+  leftOut: LeftOut[]
   record: DraftRecord
 }
 
-type Written = { blocks: Block[]; unfollowed: string[]; usage: Usage }
+type Written = { blocks: Block[]; unfollowed: string[]; leftOut: LeftOut[]; usage: Usage }
 
 /** One section written again, checked like the first time; the document's other blocks stay as they are. */
 export async function redraftSection(
@@ -44,13 +47,13 @@ export async function redraftSection(
   if (planned === undefined) throw new AppError('conflict', NO_LONGER)
   run.signal.throwIfAborted()
   await run.progress(0, 2, 'Drafting the section again')
-  const { blocks, unfollowed, usage } =
+  const { blocks, unfollowed, leftOut, usage } =
     engine.kind === 'builtin'
-      ? { ...(await composeAgain({ writing, document, section, planned }, instruction)), usage: sumOf([]) }
+      ? { ...(await composeAgain({ writing, document, section, planned }, instruction)), leftOut: [], usage: sumOf([]) }
       : await writeAgain(writing, document, { ...request, planned }, run, engine.llm)
   await run.progress(1, 2, 'Checking every sentence against its sources')
   const { grounded } = ground(blocks, writing.caseFile, writing.voice)
-  return { blocks: grounded, unfollowed, record: recordOf(engine, writing, usage) }
+  return { blocks: grounded, unfollowed, leftOut, record: recordOf(engine, writing, usage) }
 }
 
 const NO_LONGER = 'Your profile no longer gives rise to this section.'
@@ -74,10 +77,10 @@ async function writeAgain(
     neighbour === undefined ? [] : [{ section: neighbour.id, text: textOf(document, neighbour.id) }],
   )
   const task = { section, known, instruction, before: textOf(document, id) }
-  const paragraphs = await writeSection(task, factsOf(writing), desk)
+  const { paragraphs, leftOut } = await writeSection(task, factsOf(writing), desk)
   const set = await setBlocksIn(writing)
   const written = blocksOf(section, paragraphs, set(section))
   const standing = document.blocks.filter((block) => block.section === id)
   const blocks = inPlace(document.blocks, id, asNumbered(written, id, standing))
-  return { blocks, unfollowed: [], usage: desk.usage() }
+  return { blocks, unfollowed: [], leftOut, usage: desk.usage() }
 }

@@ -29,6 +29,8 @@ export interface Writing {
   voice: Voice
   /** What a writer has to know beside the facts: who speaks, about whom, in which person. A sentence each. */
   particulars: readonly string[]
+  /** The endeavor that it is about; absent where the document may speak of several. */
+  endeavor_id?: number
   /** Ids of the facts that this document may tell; absent where it may tell them all. */
   tellable?: ReadonlySet<string>
   /** The same document as if an entry were not in the profile. */

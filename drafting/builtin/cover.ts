@@ -55,6 +55,15 @@ function putAside({ rfe }: Pick<CaseFile, 'rfe'>): string[] {
   ]
 }
 
+/** Sentences of a model that are not in the text: nothing is dropped without being listed. */
+const leftOut = (sentences: NonNullable<Document['left_out']>): string[] =>
+  sentences.length === 0
+    ? []
+    : [
+        `Left out, because the record does not hold it: ${sentences.length}.`,
+        ...sentences.map(({ text, reason }) => `${quotedWords(text)} ${reason}`),
+      ]
+
 const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** What of the case file it rests on; where there is nothing of it, there is nothing to say. */
@@ -66,8 +75,7 @@ function restsOn({ facts, exhibits }: { facts: number; exhibits: number }): stri
 
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
-  kind: DocumentKind,
-  blocks: Document['blocks'],
+  { kind, blocks, left_out = [] }: Pick<Document, 'kind' | 'blocks' | 'left_out'>,
   counted: { facts: number; exhibits: number },
   caseFile: CaseFile,
   wrote: { model: string | null },
@@ -78,8 +86,9 @@ export function coverSheet(
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
-      `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Each sentence was checked against the facts that it rests on.`,
+      `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Its figures, dates, names, quotations and citations were compared with the case file. Read each sentence yourself: no comparison shows that it is true.`,
       ...(kind === 'rfe_response' ? [...putAside(caseFile), ...unusedDraft(caseFile, blocks)] : []),
+      ...leftOut(left_out),
       openPointsWords(open.length),
     ],
     open,

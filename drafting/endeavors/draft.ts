@@ -58,7 +58,7 @@ export async function draftEndeavors(
   existing: { title: string }[],
   run: Run,
   engine: Engine = BUILTIN,
-): Promise<EndeavorFields[]> {
+): Promise<(EndeavorFields & Pick<DraftedEndeavor, 'leftOut'>)[]> {
   const drafted =
     engine.kind === 'builtin'
       ? await composeEndeavors(caseFile, existing, run)
@@ -67,8 +67,8 @@ export async function draftEndeavors(
     groundSentences(sentences, caseFile, 'endeavor')
       .grounded.map(({ inlines }) => plain({ inlines: americanQuotes(inlines) }))
       .join(' ')
-  return drafted.map(({ title, parts }) => {
+  return drafted.map(({ title, parts, leftOut }) => {
     const text = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, written(parts[part])]))
-    return { title, ...(text as Record<EndeavorPart, string>) }
+    return { title, ...(text as Record<EndeavorPart, string>), ...(leftOut !== undefined && { leftOut }) }
   })
 }

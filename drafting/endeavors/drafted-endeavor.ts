@@ -4,6 +4,8 @@ import type { Parts } from './compose.ts'
 export interface DraftedEndeavor {
   title: string
   parts: Parts
+  /** Sentences that a model drafted for it and that are not in the text, each with the reason. */
+  leftOut?: readonly string[]
 }
 
 /** What a person is told whose profile has no further endeavor in it. */

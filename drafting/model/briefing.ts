@@ -14,8 +14,11 @@ const PAGE_SHOWN = 4_000
 /** How people are reached is printed from the entries where it is needed; no model has to know it. */
 const CONTACT = new Set(['email', 'phone', 'phone_number', 'country_code', 'linkedin'])
 
-const factLine = ({ id, place, value, exhibits }: Fact): string =>
-  `${id} [${place}${exhibits.length === 0 ? '' : `; Ex. ${exhibits.map(exhibitLabel).join(', ')}`}]: ${fenced(value)}`
+/** A paper of the entry is shown with a fact where a page of it holds that, or where nobody could read its pages. */
+function factLine({ id, place, value, exhibits, pages }: Fact, read: ReadonlySet<number>): string {
+  const proving = exhibits.filter((number) => !read.has(number) || pages.some(({ exhibit }) => exhibit === number))
+  return `${id} [${place}${proving.length === 0 ? '' : `; Ex. ${proving.map(exhibitLabel).join(', ')}`}]: ${fenced(value)}`
+}
 
 const exhibitLine = ({ number, title, type }: Exhibit): string =>
   `Ex. ${exhibitLabel(number)} [${type}]: ${fenced(title)}`
@@ -63,6 +66,7 @@ export interface Briefing {
  * outline and the numbered case, which hold what people typed or uploaded.
  */
 export function briefed({ kind, particulars, outline, caseFile }: Briefing): Shared {
+  const read = new Set(caseFile.pages.filter(({ text }) => text !== '').map(({ exhibit }) => exhibit))
   const authorities = [...new Set(outline.flatMap((section) => section.authorities))]
   return {
     system: [
@@ -79,7 +83,10 @@ export function briefed({ kind, particulars, outline, caseFile }: Briefing): Sha
       ...part('outline', outline.map(outlineLine)),
       '<case>',
       ...part('particulars', particulars.map(fenced)),
-      ...part('facts', caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map(factLine)),
+      ...part(
+        'facts',
+        caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map((fact) => factLine(fact, read)),
+      ),
       ...part('exhibits', caseFile.exhibits.map(exhibitLine)),
       ...part('pages', pagesOf(caseFile.pages)),
       ...part('letters', lettersOf(caseFile.rfe?.pages ?? [])),

@@ -5,7 +5,7 @@ import { said } from '../testing/model-script.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 import { scriptedLlm, type Scripted } from '../testing/scripted-llm.ts'
 import { Correspondence } from './correspondence.ts'
-import { secondReading } from './second-reading.ts'
+import { secondReading, UNREAD } from './second-reading.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
 const sentence = (text: string): Sentence => ({ inlines: [{ kind: 'text', text }], sources: ['F1'] })
@@ -34,6 +34,17 @@ test('a sentence that a reader passes over is asked about once more', async () =
   )
   expect(await doubts).toEqual([{ at: 1, reason: 'No source says so.' }])
   expect(llm.calls[1]?.prompt).toContain('has no verdict on 2.')
+})
+
+test.each([
+  ['no verdict at all', []],
+  ['half of them', [yes(1)]],
+  ['verdicts on others', [yes(1), yes(9)]],
+])('%s, asked twice, vouches for nothing that it does not name', async (_, verdicts) => {
+  const { llm, doubts } = reading(() => said({ verdicts }), [sentence('She led it.'), sentence('She won it.')])
+  const unread = [0, 1].filter((at) => !verdicts.some((verdict) => verdict.sentence === at + 1))
+  expect(await doubts).toEqual(unread.map((at) => ({ at, reason: UNREAD, isUnread: true })))
+  expect(llm.calls).toHaveLength(2)
 })
 
 test('verdicts on sentences that do not exist are nobody’s', async () => {

@@ -19,11 +19,16 @@ const tolerant = z.object({
   ),
 })
 
-/** A sentence that its sources do not entail, by its place among those read, with the reason. */
+/** A sentence that the reader does not vouch for, by its place among those read, with the reason. */
 export interface Doubt {
   at: number
   reason: string
+  /** True where the reader gave no verdict: nothing is known against the sentence, and nothing for it. */
+  isUnread?: true
 }
+
+/** What is said of a sentence on which no verdict came, however often it was asked for. */
+export const UNREAD = 'the second reading gave no verdict on it'
 
 function wordsOf(source: string, caseFile: CaseFile): string {
   const fact = caseFile.facts.find(({ id }) => id === source)
@@ -44,7 +49,10 @@ function wordsOf(source: string, caseFile: CaseFile): string {
 const states = ({ inlines }: Sentence): boolean =>
   inlines.some((inline) => inline.kind === 'text' && /\p{L}{2}/u.test(inline.text))
 
-/** Asks, with nothing but the sentences and the words of their sources, which sentences these do not entail. */
+/**
+ * Asks, with nothing but the sentences and the words of their sources, which sentences these do not entail. A sentence without a
+ * verdict is doubted like one with a bad verdict.
+ */
 export async function secondReading(
   sentences: readonly Sentence[],
   caseFile: CaseFile,
@@ -56,7 +64,7 @@ export async function secondReading(
     `${index + 1}. ${fenced(sentenceText(sentence))}`,
     ...sentence.sources.map((source) => `   ${source}: ${fenced(wordsOf(source, caseFile))}`),
   ])
-  const question: Question<Doubt[]> = {
+  const question: Question<{ doubts: Doubt[]; unread: number[] }> = {
     name: 'verdicts',
     prompt: ['<sentences>', ...lines, '</sentences>'].join('\n'),
     schema: shape,
@@ -65,14 +73,19 @@ export async function secondReading(
       if (!parsed.success)
         return { fault: 'it did not have the shape {"verdicts":[{"sentence":1,"entailed":true,"reason":""}]}.' }
       const { verdicts } = parsed.data
-      const value = verdicts.flatMap(({ sentence, entailed, reason }) => {
+      const doubts = verdicts.flatMap(({ sentence, entailed, reason }) => {
         const at = read[sentence - 1]?.at
         return at === undefined || entailed ? [] : [{ at, reason: reason?.trim() || 'its sources do not say so' }]
       })
       const told = new Set(verdicts.map(({ sentence }) => sentence))
       const untold = read.map((_, index) => index + 1).filter((sentence) => !told.has(sentence))
-      return { value, ...(untold.length > 0 && { but: `has no verdict on ${untold.slice(0, 20).join(', ')}.` }) }
+      const unread = untold.flatMap((sentence) => read[sentence - 1]?.at ?? [])
+      return {
+        value: { doubts, unread },
+        ...(untold.length > 0 && { but: `has no verdict on ${untold.slice(0, 20).join(', ')}.` }),
+      }
     },
   }
-  return ask.ask(question)
+  const { doubts, unread } = await ask.ask(question)
+  return [...doubts, ...unread.map((at): Doubt => ({ at, reason: UNREAD, isUnread: true }))]
 }

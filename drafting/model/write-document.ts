@@ -1,10 +1,13 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
+import { marksIn } from '#domain/task.ts'
+import type { Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import type { Llm, Usage } from '../llm.ts'
 import { nameOf, type OutlineSection } from '../outline.ts'
 import { AS_USUAL, type Writing } from '../writing.ts'
 import { deskOf, type Desk } from './desk.ts'
+import type { Held, LeftOut } from './held-sentences.ts'
 import { inParallel } from './in-parallel.ts'
 import { KIND_PROMPTS } from './kinds.ts'
 import { blocksOf, writeSection } from './write-section.ts'
@@ -17,9 +20,15 @@ export const AT_ONCE = 24
 export const textOf = (paragraphs: readonly Sentence[][]): string =>
   paragraphs.map((sentences) => sentences.map(sentenceText).join(' ')).join('\n')
 
+/** An endeavor that was not chosen is no fact of this case, and what a text asks for is none either. */
+const isOfCase = ({ section, entry, value }: Fact, chosen: number | undefined): boolean =>
+  (section !== 'endeavors' || chosen === undefined || entry === chosen) && marksIn(value).length === 0
+
 /** What a document may tell of the case. */
-export const factsOf = ({ caseFile, tellable }: Writing) => ({
-  facts: tellable === undefined ? caseFile.facts : caseFile.facts.filter(({ id }) => tellable.has(id)),
+export const factsOf = ({ caseFile, tellable, endeavor_id }: Writing) => ({
+  facts: caseFile.facts.filter(
+    (fact) => (tellable === undefined || tellable.has(fact.id)) && isOfCase(fact, endeavor_id),
+  ),
   exhibits: caseFile.exhibits,
   pages: tellable === undefined ? caseFile.pages : [],
   ...(tellable === undefined && caseFile.rfe !== undefined && { rfe: caseFile.rfe }),
@@ -40,7 +49,11 @@ export async function setBlocksIn(writing: Writing): Promise<(section: OutlineSe
 }
 
 /** All sections of a document from a model, at the same time but for those that have to know others. */
-export async function writeSections(writing: Writing, run: Run, llm: Llm): Promise<{ blocks: Block[]; usage: Usage }> {
+export async function writeSections(
+  writing: Writing,
+  run: Run,
+  llm: Llm,
+): Promise<{ blocks: Block[]; leftOut: LeftOut[]; usage: Usage }> {
   const desk = deskFor(writing, run, llm)
   const facts = factsOf(writing)
   const set = await setBlocksIn(writing)
@@ -62,19 +75,21 @@ export async function writeSections(writing: Writing, run: Run, llm: Llm): Promi
     outline.map((section) => ({
       id: section.id,
       after: section.after ?? [],
-      async run(known: ReadonlyMap<string, Sentence[][]>) {
+      async run(known: ReadonlyMap<string, Held>) {
         const before = (section.after ?? []).flatMap((id) => {
-          const paragraphs = known.get(id)
-          return paragraphs === undefined ? [] : [{ section: id, text: textOf(paragraphs) }]
+          const held = known.get(id)
+          return held === undefined ? [] : [{ section: id, text: textOf(held.paragraphs) }]
         })
-        const paragraphs = await writeSection({ section, known: before }, facts, desk)
+        const held = await writeSection({ section, known: before }, facts, desk)
         open.delete(section)
         await tell()
-        return paragraphs
+        return held
       },
     })),
     AT_ONCE,
   )
-  const blocks = outline.flatMap((section) => blocksOf(section, written.get(section.id) ?? [], set(section)))
-  return { blocks, usage: desk.usage() }
+  const blocks = outline.flatMap((section) =>
+    blocksOf(section, written.get(section.id)?.paragraphs ?? [], set(section)),
+  )
+  return { blocks, leftOut: [...written.values()].flatMap((held) => held.leftOut), usage: desk.usage() }
 }

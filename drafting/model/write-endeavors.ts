@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { AppError } from '#domain/errors.ts'
+import { marksIn } from '#domain/task.ts'
 import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorFields, type EndeavorPart } from '#domain/endeavor.ts'
 import { missing } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
@@ -106,14 +107,14 @@ async function writeParts(plan: Planned, desk: Desk, twin?: DraftedEndeavor): Pr
       return { value, ...(alike.length > 0 && { but: `says one thing twice: ${fenced(alike.join(' '))}` }) }
     },
   })
-  const held = await heldSentences(fenced(plan.title), written, desk)
+  const { paragraphs: held, leftOut } = await heldSentences(fenced(plan.title), written, desk)
   const parts = Object.fromEntries(
     ENDEAVOR_PARTS.map((part, at) => {
       const told = held[at] ?? []
       return [part, told.length > 0 ? told : [missing(...PART_ASKS[part])]]
     }),
   ) as DraftedEndeavor['parts']
-  return { title: titleCase(plan.title), parts }
+  return { title: titleCase(plan.title), parts, leftOut: leftOut.map(({ text, reason }) => `${text} (${reason})`) }
 }
 
 /** The first of those before it that an endeavor reads like. */
@@ -153,7 +154,14 @@ export async function writeEndeavors(
   const portrait = portraitOf(caseFile)
   // Where there is nothing to go on from, there is nothing to ask a model.
   if (candidatesOf(portrait).length === 0) return emptyRecord(portrait, existing)
-  const briefing = { kind: endeavorsPrompt, particulars: [portrait.person.full], outline: [], caseFile }
+  // Endeavors that exist are told by their titles, as what is not to be proposed again.
+  const facts = caseFile.facts.filter(({ section, value }) => section !== 'endeavors' && marksIn(value).length === 0)
+  const briefing = {
+    kind: endeavorsPrompt,
+    particulars: [portrait.person.full],
+    outline: [],
+    caseFile: { ...caseFile, facts },
+  }
   const desk = deskOf(briefing, { caseFile, voice: 'endeavor' }, run, llm)
   await run.progress(1, total, 'Planning the endeavors')
   const plans = await planEndeavors(caseFile, existing, desk.drafter)

@@ -52,6 +52,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       `Today is ${longDate(today)}.`,
     ],
 
+    endeavor_id,
     without: (entry) => petitionLetter(lessEntry(caseFile, entry), { endeavor_id }),
 
     async compose({ seed, length }: Variation, begun) {

@@ -51,13 +51,19 @@ export async function setApart(
   const quiet: Run = { ...run, progress: () => undefined }
   let { blocks } = drafted.document
   const usages = [drafted.record]
+  const left_out = [...(drafted.document.left_out ?? [])]
   for (const [section, runs] of shared) {
     const instruction = INSTRUCTION + runs.map((text) => `“${text}”`).join('; ')
     const again = await redraftSection(writing, { blocks }, { section, instruction }, quiet, engine)
     usages.push(again.record)
+    left_out.push(...again.leftOut)
     if (again.blocks.length > 0) blocks = withSection(blocks, section, again.blocks)
   }
   const { cover: _cover, draft: _draft, ...body } = drafted.document
   const record = { ...drafted.record, ...sumOf(usages) }
-  return documented(writing.caseFile, record, { ...body, blocks: withCitedParts(blocks) })
+  return documented(writing.caseFile, record, {
+    ...body,
+    blocks: withCitedParts(blocks),
+    ...(left_out.length > 0 && { left_out }),
+  })
 }

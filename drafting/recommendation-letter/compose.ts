@@ -61,6 +61,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       `It recommends ${full} (${subject}/${object}/${possessive}).`,
       `The writer’s tie to the applicant is ${letter.tie}.`,
       ...acquainted(letter),
+      ...endorsed(letter),
       `Today is ${longDate(profile.today)}.`,
     ],
     tellable: tellable(caseFile, request, letter),
@@ -140,6 +141,16 @@ const acquainted = ({ relation, knowsPerson, row }: Letter): string[] => [
         'The years known are those for which the writer has known the work: the letter tells of no acquaintance with the person and of no contact.',
       ]),
 ]
+
+/** What the writer endorses, which the built-in drafter gives its emphasis by. */
+const endorsed = ({ goals }: Letter): string[] => {
+  const asked = GOALS.filter(({ id }) => goals.includes(id))
+  return asked.length === 0
+    ? []
+    : [
+        `The writer endorses these, and the letter gives them most of its room: ${asked.map(({ label }) => label).join('; ')}.`,
+      ]
+}
 
 /** What a writer who is asked to tell of no acquaintance would be misled by. */
 const isMisleading = (field: string, { relation, knowsPerson }: Letter): boolean =>

@@ -48,7 +48,11 @@ export const editDocument = (
 ): Promise<OpenDocument> =>
   changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document, caseFile } = newest
-    const blocks = withEdits(document.blocks, edits, { caseFile, voice: voiceOf(row) })
+    const blocks = withEdits(document.blocks, edits, {
+      caseFile,
+      voice: voiceOf(row),
+      isWriter: editor.made_by === 'recommender',
+    })
     const changed = document.blocks.filter((block) => !blocks.includes(block)).length
     if (changed === 0) return undefined
     return { blocks, from: newest, note: paragraphs(changed) + named, ...editor }

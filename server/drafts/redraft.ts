@@ -72,7 +72,7 @@ export const redraftJob = taskJob({
     const { row, newest } = await openDocument(parts, application_id, document_id)
     const writing = await writingOf(parts.db, row, newest.caseFile)
     const asked = { section, instruction }
-    const { blocks, unfollowed, record } = await withEngine(context, (run, engine) =>
+    const { blocks, unfollowed, leftOut, record } = await withEngine(context, (run, engine) =>
       redraftSection(writing, newest.document, asked, run, engine),
     )
     if (blocks.length === 0)
@@ -81,7 +81,10 @@ export const redraftJob = taskJob({
       ...asked,
       blocks,
       unfollowed,
-      warnings: openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
+      warnings: [
+        ...openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
+        ...leftOut.map(({ text, reason }) => ({ kind: 'left_out' as const, text: `${text} (${reason})` })),
+      ],
       basis: basisOf(blocks, newest.caseFile),
       noted: takenNoteOf(changesOf(newest, writing), section),
       record,

@@ -57,6 +57,7 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     exhibits,
     open,
     quality,
+    left_out: newest.document.left_out ?? [],
     contradictions: caseFile.contradictions.map(({ kind, text, places }) => ({
       kind,
       text,

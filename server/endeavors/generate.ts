@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DRAFTED_MEANWHILE, ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { AppError } from '#domain/errors.ts'
-import { marksIn } from '#domain/task.ts'
+import { marksIn, type Warning } from '#domain/task.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { draftEndeavors } from '#drafting/endeavors/index.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
@@ -50,8 +50,15 @@ export const generationJob = taskJob({
       const added = drafted.map((endeavor, index) => ({ ...endeavor, is_locked: !isPaid && index > 0 }))
       const shown = added.filter((endeavor) => !endeavor.is_locked)
       return {
-        endeavor_ids: await insertEndeavors(trx, application_id, added),
-        warnings: shown.flatMap((endeavor) => ENDEAVOR_PARTS.flatMap((part) => marksIn(endeavor[part]))),
+        endeavor_ids: await insertEndeavors(
+          trx,
+          application_id,
+          added.map(({ leftOut: _, ...endeavor }) => endeavor),
+        ),
+        warnings: shown.flatMap((endeavor): Warning[] => [
+          ...ENDEAVOR_PARTS.flatMap((part) => marksIn(endeavor[part])),
+          ...(endeavor.leftOut ?? []).map((text): Warning => ({ kind: 'left_out', text })),
+        ]),
       }
     }
   },

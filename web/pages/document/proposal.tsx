@@ -4,6 +4,7 @@ import { blockText } from '#domain/document-text.ts'
 import type { Block } from '#domain/document.ts'
 import { Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { LeftOut } from '../../tasks/left-out.tsx'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { refetchDocument } from '../../api/document.ts'
 import { translated } from '../../language/translated.ts'
@@ -106,7 +107,8 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
         </div>
       </div>
     )
-  const open = proposal.warnings.length
+  const open = proposal.warnings.filter(({ kind }) => kind !== 'left_out').length
+  const left = proposal.warnings.filter(({ kind }) => kind === 'left_out')
   return (
     <div className="proposal" ref={box} role="region" aria-label={t`Proposed change`}>
       <p className="over">
@@ -121,6 +123,7 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
         </Notice>
       )}
       <DifferenceView before={withoutHead(before)} after={withoutHead(proposal.blocks)} />
+      <LeftOut sentences={left.map(({ text }) => text)} />
       {open > 0 && (
         <p className="tiny quiet">
           <Trans>

@@ -8,6 +8,7 @@ import type { OpenPoint } from '../../api/document.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { LeftOut } from '../../tasks/left-out.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { later } from '../../ui/later.tsx'
@@ -28,7 +29,7 @@ const TAKEN = [
 /** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
 export function Todo({ shown }: { shown: string | null }) {
   const { document, goTo } = useReading()
-  const { open, quality, contradictions } = document
+  const { open, quality, contradictions, left_out } = document
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
   const [proving, setProving] = useState<{ point: OpenPoint; sentence: Sentence } | null>(null)
   // A point that is settled or opened again stands under another heading then, and its button is gone.
@@ -118,6 +119,7 @@ export function Todo({ shown }: { shown: string | null }) {
           </section>
         )
       })}
+      <LeftOut sentences={left_out.map(({ text, reason }) => `${text} (${reason})`)} />
       {contradictions.length > 0 && (
         <section>
           <h2>
