@@ -1,6 +1,6 @@
 import type { Inline } from '#domain/document.ts'
 import { exhibitNumber } from '#domain/exhibit-number.ts'
-import { cite, LIBRARY } from '../authorities/library.ts'
+import { cite, findAuthority, findPin, LIBRARY } from '../authorities/library.ts'
 import { typedMarks } from './typed-marks.ts'
 
 /** What a stretch of typed text stands for: as many inlines as a document holds there. */
@@ -25,7 +25,10 @@ function citationForms(): { pattern: RegExp; byText: Map<string, Inline> } {
   const forms = [...byText.keys()].sort((a, b) => b.length - a.length)
   const alternatives = forms.map((form) => escaped(form).replace(/-/g, '[-–]').replace(/ /g, '\\s+'))
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d]|\\([\\p{L}\\d])`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:Matter of\\s+)?(?:${alternatives.join('|')})(?![\\p{L}\\d]|\\([\\p{L}\\d])`,
+      'gu',
+    ),
     byText,
   }
 }
@@ -37,9 +40,35 @@ let forms: ReturnType<typeof citationForms> | undefined
 function* citations(text: string): Generator<Recognized> {
   forms ??= citationForms()
   for (const match of text.matchAll(forms.pattern)) {
-    const inline = forms.byText.get(folded(match[0]))
-    if (inline !== undefined) yield { start: match.index, end: match.index + match[0].length, inlines: [inline] }
+    const said = folded(match[0])
+    // A later mention leaves the words out, and the first one puts them back.
+    const inline = forms.byText.get(said) ?? forms.byText.get(said.replace(/^Matter of /, ''))
+    if (inline?.kind !== 'authority') continue
+    const end = match.index + match[0].length
+    const note = NOTE.exec(text.slice(end))
+    const noted = note === null ? undefined : withNote(inline, note)
+    yield { start: match.index, end: end + (note?.[0].length ?? 0), inlines: noted ?? [inline] }
   }
+}
+
+/** A note that is named behind a citation instead of in it. */
+const NOTE = /^,?\s*(?:&|and|at)?\s*nn?\.\s?(\d+)/u
+
+/** The citation with the note in it; one that the library does not hold is asked about. */
+function withNote(inline: Extract<Inline, { kind: 'authority' }>, [words, number = '']: RegExpExecArray): Inline[] {
+  const [id = '', pin = ''] = inline.id.split('@')
+  const noted = `${pin.replace(/ n\.\d+$/u, '')} n.${number}`
+  const held = findAuthority(id)
+  if (held !== undefined && findPin(held, noted) !== undefined) return [cite(id, noted)]
+  return [
+    inline,
+    { kind: 'text', text: ' ' },
+    {
+      kind: 'verify',
+      text: words.replace(/^[,\s]+/u, ''),
+      reason: `the library holds no such note of ${held?.name ?? id}`,
+    },
+  ]
 }
 
 const LABEL = String.raw`(?:R-?)?\d{1,3}`

@@ -5,7 +5,7 @@ import type { Claim, Unread } from './claim.ts'
 
 /** The forms in which law is cited in running text. */
 const CITATIONS: readonly RegExp[] = [
-  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*(?: \([^)]*\))?)?/gu,
+  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*)?(?: \([^()]*\d{4}\))?/gu,
   /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+(?: \([^)]*\d{4}\))?)?/gu,
   /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:, \d+)?(?:[–-]\d+)?(?: n\.\d+)?(?: \([^)]*\))?/gu,
   /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+(?: \([^)]*\d{4}\))?/gu,
@@ -24,7 +24,11 @@ const reduced = (citation: string): string =>
     .replace(/u\.?s\.?c\.?/g, 'usc')
     .replace(/i\s*&\s*n dec\.(?: at)?/g, 'dec')
     .replace(/[–—]/g, '-')
-    .replace(/\(aao \d+\)|\s+/g, '')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, '')
+
+/** The court and the year at a citation’s end. */
+const DECIDED = / \([^()]*\d{4}\)$/u
 
 const HELD = LIBRARY.flatMap(({ name, full, pins }) => {
   const cited = (pin: string) =>
@@ -39,8 +43,11 @@ const HELD = LIBRARY.flatMap(({ name, full, pins }) => {
     name,
     ...['', ...pins.map(({ pin }) => pin)].flatMap((pin) => {
       const whole = cited(pin)
-      return [whole, whole.replace(/^.*?, (?=\d+ I&N)/, ''), whole.replace(/ \(AAO \d+\)/, '')]
+      const reporter = whole.replace(/^.*?, (?=\d+ I&N)/, '')
+      // Who decided and when may be left out; where it stands, it is that of the decision.
+      return [whole, reporter, whole.replace(DECIDED, ''), reporter.replace(DECIDED, '')]
     }),
+    `${name}${DECIDED.exec(cited(''))?.[0] ?? ''}`,
     ...cited('').split(', '),
     ...(volume === undefined ? [] : pins.map(({ pin }) => `${volume} at ${pin}`)),
   ].map(reduced)
@@ -56,11 +63,29 @@ const isHeld = (citation: string): boolean => {
 const LEGAL =
   /Dec\.|Matter of|§|\bv\. |C\.?F\.?R|U\.?S\.?C|F\.[234]|U\.S\. \d|Fed\.|Stat\.|Pub|INA|[Ss]ections? \d|NYSDOT|Kazarian|acclaim|extraordinary|very top|New York State/u
 
+/** A court’s name and a year in brackets, as they stand behind a citation. */
+const COURT = String.raw`(?:AAO|A\.A\.O\.|BIA|A\.G\.|(?:Acting )?(?:Assoc\. |Reg’l )?Comm[’']r|\d+(?:st|nd|rd|th) Cir\.)`
+
+/** A decision of the library that is named with another court or year than its own. */
+const MISDATED = LIBRARY.flatMap(({ label, level, full }) => {
+  const [, court, year] =
+    / \(([^()]*?) ?(\d{4})\)$/u.exec(
+      full
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\{[^{}]*\}/gu, ''),
+    ) ?? []
+  if (level !== 'precedent' || court === undefined) return []
+  const own = `${court} ${year}`.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return [new RegExp(`\\b${label}\\b[^.;()]{0,60} \\((?!${own}\\))${COURT} \\d{4}\\)`, 'gu')]
+})
+
 export function* readCitations(unread: Unread): Generator<Claim> {
   if (!LEGAL.test(unread.text)) return
   for (const { form, why, name } of NEVER_CITED)
     for (const { place } of unread.take(new RegExp(form.source, `g${form.flags}`)))
       yield { kind: 'never', ...place, why: `${name} is never cited here: ${why}` }
+  for (const form of MISDATED) for (const { place } of unread.take(form)) yield { kind: 'citation', ...place }
   for (const form of CITATIONS)
     for (const { place } of unread.take(form)) if (!isHeld(place.text.trim())) yield { kind: 'citation', ...place }
 }

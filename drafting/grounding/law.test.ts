@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCaseFile } from '../case-file.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 import { check } from './check.ts'
@@ -84,3 +84,26 @@ test.each([
   'The petitioner may file on her own behalf. 8 C.F.R. § 204.5(k)(1).',
   'The endeavor’s eventual success need not be more likely than not. Dhanasar, 26 I&N Dec. at 890.',
 ])('%s is the law', (text) => expect(found(text)).toEqual([]))
+
+describe('who decided, and when, is compared with the decision', () => {
+  test.each([
+    'National importance is judged by potential prospective impact. Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2014).',
+    'National importance is judged by potential prospective impact. Matter of Dhanasar, 26 I&N Dec. 884, 889 (BIA 2016).',
+    'National importance is judged by potential prospective impact. Matter of Dhanasar, 27 I&N Dec. 884 (AAO 2016).',
+    'National importance is judged by potential prospective impact. Matter of Dhanasar (AAO 2014).',
+    'As Dhanasar, decided by the same office, explains (AAO 2014), impact is what counts.',
+    'A preponderance is enough. Matter of Chawathe, 25 I&N Dec. 369, 376 (AAO 2011).',
+  ])('%s', (text) => expect(found(text)).not.toEqual([]))
+
+  test.each([
+    'National importance is judged by potential prospective impact. Matter of Dhanasar, 26 I&N Dec. 884, 889 (AAO 2016).',
+    'National importance is judged by potential prospective impact. Matter of Dhanasar (AAO 2016).',
+    'A preponderance is enough. Matter of Chawathe, 25 I&N Dec. 369 (AAO 2010).',
+  ])('%s is right', (text) => expect(found(text)).toEqual([]))
+})
+
+test('a sentence about people is no sentence of law, whatever it rests on', () => {
+  const text = 'We have never worked for the same employer, and I have always known her through her papers.'
+  const { findings } = check(text, caseFile, { voice: 'petition', declared: ['dhanasar@889'] })
+  expect(findings.filter(({ reason }) => reason.startsWith('the law'))).toEqual([])
+})

@@ -24,6 +24,10 @@ const SHUT =
 const TELLS_WHERE =
   /\b(?:defin\w+|concern(?:s|ed|ing)|govern\w*|establish(?:ed|es)|enumerat\w+|sets? (?:out|forth)|listed|lists|discuss\w+|provides?|laid down|announced|held|holds|names?|speaks? of)\b/iu
 
+/** Words without which a thought is about people and things, whatever law its sentence rests on. */
+const OF_LAW =
+  /\b(?:law|statut\w*|regulations?|rules?|the Act|prongs?|elements?|standards?|tests?|criteri\w+|classif\w+|preference|waivers?|petitions?|officers?|USCIS|eligib\w+|merits?|national (?:importance|interest)|burden|proof|evidence|requirements?|exempt\w*|labor certifications?|decisions?|precedents?|Dhanasar|AAO|BIA|Board|INA|C\.?F\.?R|U\.?S\.?C)\b|§/iu
+
 /** Where one thought of a sentence ends and another begins. */
 const THOUGHTS = /;|\. |, (?:but|though|although|whereas|while|and (?:it|the|that|an?)|so|for|because|since)\b/giu
 
@@ -136,6 +140,7 @@ export function misreadLaw(
   if (decider !== null) find(decider.index, decider.index + decider[0].length, 'somebody else decided this')
   for (const match of matchesOf(SUFFICES, text)) {
     const { from, to } = thoughtAt(text, match.index)
+    if (!OF_LAW.test(text.slice(from, to))) continue
     // "Training by itself positions nobody": an adverb may be denied from behind.
     const around = /^(?:as|by|in|per|without|altogether|always)\b/iu.test(match[0])
       ? `${text.slice(from, match.index)} ${text.slice(match.index + match[0].length, to)}`

@@ -1,6 +1,6 @@
 import type { Inline, Sentence } from '#domain/document.ts'
 import { printable } from '#domain/document-text.ts'
-import { cite, findAuthority, pinOf } from '../authorities/library.ts'
+import { cite, findAuthority, LIBRARY, pinOf } from '../authorities/library.ts'
 import { americanQuotes } from '../builtin/phrase.ts'
 import type { CaseFile } from '../case-file.ts'
 import { recognized } from '../editing/recognized.ts'
@@ -33,17 +33,32 @@ const printed = (source: string): string => {
     .join('')
 }
 
+/** What a citation follows as a part of the sentence; after anything else it stands in brackets. */
+const LEADS_ON =
+  /(?:^|[(;,.:!?][”’]?|\b(?:in|under|by|of|at|to|see|cf\.|e\.g\.|with|and|or|from|per|than|through|like|on|for|about|that|is|are|was|as in|Matter of(?: \p{L}+,?)?|Dhanasar,?))\s*$/iu
+
+const PRECEDENTS = LIBRARY.filter(({ level }) => level === 'precedent').map(({ label }) => label)
+/** A decision’s name right before its citation, which begins with it. */
+const NAMED_TWICE = new RegExp(
+  `\\b(?:Matter of )?(?:${PRECEDENTS.join('|')}),? (?=(?:Matter of )?(?:${PRECEDENTS.join('|')}), \\d)|\\bMatter of (?=Matter of )`,
+  'gu',
+)
+const namedOnce = (text: string): string => text.replace(NAMED_TWICE, '')
+
 /** A written sentence as the document holds it: citations, exhibits and marks as what they are; sources that exist. */
 export function sentenceOf({ text, sources }: WrittenSentence, caseFile: CaseFile): Sentence {
   const named: string[] = []
-  const whole = printable(text).replace(IDS, (mark, ids: string) => {
+  const told = printable(text)
+  const whole = told.replace(IDS, (mark, ids: string, at: number) => {
     const held = ids.split(/[,;] ?/).map((id) => sourceOf(id, caseFile))
     if (held.some((found) => found.length === 0)) return mark
     named.push(...held.flat())
     const law = held.flat().filter((id) => findAuthority(id) !== undefined)
-    return law.length === 0 ? '' : ` ${law.map(printed).join('; ')}`
+    if (law.length === 0) return ''
+    const cited = law.map(printed).join('; ')
+    return LEADS_ON.test(told.slice(0, at)) ? ` ${cited}` : ` (${cited})`
   })
-  const typeset = curled(whole.trim())
+  const typeset = curled(namedOnce(whole.trim()))
   const inlines: Inline[] = []
   let at = 0
   for (const { start, end, inlines: found } of recognized(typeset, [])) {

@@ -1,4 +1,4 @@
-import { findAuthority } from '../../authorities/library.ts'
+import { findAuthority, LIBRARY } from '../../authorities/library.ts'
 import { wrongCitation } from '../../grounding/citations.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Reading } from '../reading.ts'
@@ -6,6 +6,14 @@ import type { Reading } from '../reading.ts'
 /** Law that was typed and is no citation of the library. */
 const TYPED =
   /\b\d+ I\s*&\s*N Dec\. [\d(]|\b\d+ F\.(?:2d|3d|4th) \d+|\b\d+ (?:U\.S\.C\.|C\.F\.R\.)|\bINA §|\bMatter of \p{Lu}/u
+
+/** A decision of the library may be named without being cited: “as Matter of Dhanasar asks”. */
+const NAMES = new RegExp(
+  `\\b(?:${LIBRARY.filter(({ level }) => level === 'precedent')
+    .map(({ name }) => name)
+    .join('|')})\\b(?!, \\d)`,
+  'gu',
+)
 
 function* find({ document, lines }: Reading): Generator<Found> {
   // In an analysis law that is typed stands in the officer's words, as what is asked for; its own is the library's.
@@ -17,7 +25,8 @@ function* find({ document, lines }: Reading): Generator<Found> {
         if (wrong !== null) yield { block, text: `“${inline.runs.map(({ text }) => text).join('')}”: ${wrong}.` }
         // Set apart, words are somebody else's.
       } else if (isTyped && inline.kind === 'text' && kind !== 'quote') {
-        const typed = TYPED.exec(inline.text.replace(/“[^“”]*”/gu, ''))
+        const words = inline.text.replace(/“[^“”]*”/gu, '').replace(NAMES, '')
+        const typed = TYPED.exec(words)
         if (typed !== null) yield { block, text: `“${typed[0]}” is cited, and not from the library of authorities.` }
       }
     }

@@ -20,6 +20,8 @@ function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
     for (const [at, { sentence, outer, prose }] of lines.entries()) {
       const facts = sentence.sources.filter((id) => /^F\d/u.test(id))
       if (facts.length === 0 || !facts.every((id) => ahead.has(id))) continue
+      // What it says of the law is so already.
+      if (sentence.inlines.some(({ kind }) => kind === 'authority')) continue
       if (NOT_YET.test(outer) || OPENS_THE_FUTURE.test(lines[at - 1]?.outer ?? '')) continue
       yield { block, text: `This is planned, and told as if it were so already: “${named(prose)}”` }
     }
