@@ -5,13 +5,16 @@ import { invalidFields } from '#domain/errors.ts'
 import { marked } from '../grounding/marks.ts'
 import { checkText, type CheckedText } from './check-text.ts'
 import { readParagraph } from './parse-paragraph.ts'
+import { isOwnStatement } from './own-statement.ts'
 import { sentenceWords } from './sentence-words.ts'
 import type { Reader } from './typed-reading.ts'
 
 /** A typed paragraph's sentences: kept ones as they were, the others with a mark on what no source holds. */
 const rewritten = (raw: string, before: readonly Sentence[], reader: Reader): Sentence[] =>
   readParagraph(raw, before, reader).map(({ sentence, findings, isKept }) =>
-    isKept || findings.length === 0 ? sentence : { ...sentence, inlines: marked(sentence.inlines, findings) },
+    isKept || findings.length === 0 || isOwnStatement(sentence, reader)
+      ? sentence
+      : { ...sentence, inlines: marked(sentence.inlines, findings) },
   )
 
 /** The lines of a list as typed, each with its place and the item it was made of: the one of the same words, or of the same rank. */

@@ -8,6 +8,8 @@ import { INLINE, textOf } from '../grounding/marks.ts'
 export interface Reader {
   caseFile: CaseFile
   voice: Voice
+  /** True while the writer of a letter types in it: what writers say of themselves needs no other source. */
+  isWriter?: boolean
 }
 
 /** A typed sentence with its sources, and what of it nothing holds. */

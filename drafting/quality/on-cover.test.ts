@@ -13,13 +13,18 @@ const document: Document = {
   contents: true,
 }
 const finding = (text: string, severity: Finding['severity'] = 'must'): Finding => ({
-  rule: 'x',
+  rule: 'quotations',
   severity,
   text,
   block: null,
 })
 const added = (...findings: Finding[]) =>
   onCover(document, findings).cover.paragraphs.slice(document.cover.paragraphs.length)
+
+test('what a rule takes from how a sentence sounds is not told on the sheet', () => {
+  for (const rule of ['plan-as-fact', 'pronouns', 'superlatives', 'future-told', 'writer'])
+    expect(onCover(document, [{ ...finding('One.'), rule }])).toBe(document)
+})
 
 test('a sheet stays as it is where nothing must be put right', () => {
   expect(onCover(document, [finding('Shorter.', 'should')])).toBe(document)

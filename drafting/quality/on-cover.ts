@@ -13,9 +13,26 @@ const SETTLED_BEFORE: Readonly<Record<DocumentKind, string>> = {
   rfe_analysis: 'To check before you rely on this',
 }
 
+/**
+ * Rules that compare exact things: figures, dates, names, quotations, citations, exhibits. The sheet tells these alone. What a rule
+ * takes from how a sentence sounds is wrong too often to be told as a fault; the document’s page shows it as worth another look.
+ */
+const EXACT: ReadonlySet<string> = new Set([
+  'placeholders',
+  'quotations',
+  'dates',
+  'degrees',
+  'posts',
+  'citations',
+  'never-cited',
+  'dangling-exhibits',
+  'exhibit-list',
+  'issues-answered',
+])
+
 /** The document with what must not stay so on its cover sheet, for the reader alone. */
 export function onCover(document: Document, findings: readonly Finding[]): Document {
-  const must = findings.filter(({ severity }) => severity === 'must')
+  const must = findings.filter(({ severity, rule }) => severity === 'must' && EXACT.has(rule))
   if (must.length === 0) return document
   const more = must.length > MOST ? [`${must.length - MOST} more are listed on the document’s page.`] : []
   return {
