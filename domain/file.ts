@@ -44,6 +44,21 @@ export function claimsAnother(name: string, kind: FileKind): boolean {
   return !(IMAGES.includes(claimed) && IMAGES.includes(kind))
 }
 
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+/** True of the first bytes of a photo as iPhones take it (ISO/IEC 23008-12). */
+export function isHeic(head: Uint8Array): boolean {
+  const letters = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+  return letters(4, 8) === 'ftyp' && HEIC_BRANDS.has(letters(8, 12))
+}
+
+export const HEIC_REFUSED =
+  'This is a HEIC photo, as iPhones take them. Please add it as a JPG: on the iPhone, set Settings, Camera, Formats to Most Compatible and take the photo again, or open it on a computer and export it as JPEG.'
+
+/** What is said of a file of a kind that a rule does not take. `head`: its first bytes. */
+export const wrongKindOf = (rule: FileRule, name: string, head: Uint8Array): string =>
+  isHeic(head) && rule.kinds.includes('jpg') ? HEIC_REFUSED : rule.wrongKind.replace('{file}', name)
+
 /** As what a file is uploaded, where its words are of use at once. */
 export const uploadAs = z.object({ as: z.enum(['notice']).optional() })
 

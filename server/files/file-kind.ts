@@ -27,10 +27,13 @@ const LOCKED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 const KILOBYTE = 1024
 const startsWith = (head: Buffer, magic: Buffer) => head.subarray(0, magic.length).equals(magic)
 
+/** The first bytes of a file, by which most kinds are known. */
+export const headOf = (bytes: Bytes): Promise<Buffer> =>
+  bytes.size === 0 ? Promise.resolve(Buffer.alloc(0)) : bytes.read(0, Math.min(KILOBYTE, bytes.size) - 1)
+
 /** What a file is by its bytes; null for anything else than the kinds that the product takes. */
 export async function kindOf(bytes: Bytes): Promise<FileKind | null> {
-  if (bytes.size === 0) return null
-  const head = await bytes.read(0, Math.min(KILOBYTE, bytes.size) - 1)
+  const head = await headOf(bytes)
   if (startsWith(head, JPG)) return 'jpg'
   if (startsWith(head, PNG)) return 'png'
   if (startsWith(head, OLE)) {

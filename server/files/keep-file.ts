@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AppError } from '#domain/errors.ts'
-import { claimsAnother, type FileKind, type FileRule } from '#domain/file.ts'
+import { claimsAnother, type FileKind, type FileRule, wrongKindOf } from '#domain/file.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { FileStore, Parts } from '../parts.ts'
-import { bytesOfFile, CONTENT_TYPES, kindOf } from './file-kind.ts'
+import { bytesOfFile, CONTENT_TYPES, headOf, kindOf } from './file-kind.ts'
 import { nameOfKind, tidyFileName } from './file-name.ts'
 
 /** A file whose bytes are in the store and which is nobody's yet. */
@@ -46,9 +46,10 @@ export async function putFile(files: FileStore, given: string, bytes: Readable, 
   const name = tidyFileName(given)
   const { size, sha256 } = await files.put(id, Readable.from(bounded(bytes, rule.maxBytes, rule.tooLarge)))
   try {
-    const kind = await kindOf(bytesOfFile(size, (range) => files.open(id, range)))
+    const kept = bytesOfFile(size, (range) => files.open(id, range))
+    const kind = await kindOf(kept)
     if (kind === null || !rule.kinds.includes(kind) || claimsAnother(name, kind))
-      throw new AppError('invalid', rule.wrongKind.replace('{file}', name))
+      throw new AppError('invalid', wrongKindOf(rule, name, await headOf(kept)))
     return { id, name: nameOfKind(name, kind), content_type: CONTENT_TYPES[kind], kind, size, sha256 }
   } catch (error) {
     await files.remove(id)

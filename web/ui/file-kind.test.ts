@@ -1,4 +1,4 @@
-import { fileRule } from '#domain/file.ts'
+import { fileRule, HEIC_REFUSED } from '#domain/file.ts'
 import { expect, it } from 'vitest'
 import { acceptOf, fileProblem, kindInWords, ruleInWords, sizeInWords } from './file-kind.ts'
 
@@ -24,6 +24,9 @@ it.each([
   ['a picture named as a PDF', file(JPG), 'x.pdf is not one of these'],
   ['a name that turns the writing round', file(['MZ'], 'gpj\u202efdp.exe'), 'gpjfdp.exe is not one of these'],
   ['a PDF header beyond the first kilobyte', file([' '.repeat(1030), PDF]), 'x.pdf is not one of these'],
+  ['a photo of an iPhone', file([0, 0, 0, 24, 'ftypheic'], 'IMG_0001.HEIC'), HEIC_REFUSED],
+  ['a photo of an iPhone under another name', file([0, 0, 0, 24, 'ftypmif1'], 'x.jpg'), HEIC_REFUSED],
+  ['a film of an iPhone', file([0, 0, 0, 24, 'ftypqt  '], 'x.mov'), 'x.mov is not one of these'],
   ['a PDF', file([PDF]), null],
   ['a PDF after some bytes', file(['\n\n%PDF-1.4']), null],
   ['a PDF whose name has two endings', file([PDF], 'x.exe.pdf'), null],

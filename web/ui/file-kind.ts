@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { claimsAnother, kindOfName, type FileKind, type FileRule } from '#domain/file.ts'
+import { claimsAnother, kindOfName, type FileKind, type FileRule, wrongKindOf } from '#domain/file.ts'
 import { translated } from '../language/translated.ts'
 import { eitherOf } from '../language/lists.ts'
 
@@ -44,9 +44,10 @@ export async function fileProblem(file: File, rule: FileRule): Promise<string | 
   if (head === null) return UNREADABLE
   if (file.size === 0) return EMPTY
   if (file.size > rule.maxBytes) return translated(rule.tooLarge)
-  const kind = kindOfHead(new Uint8Array(head))
+  const bytes = new Uint8Array(head)
+  const kind = kindOfHead(bytes)
   if (kind === null || !rule.kinds.includes(kind) || claimsAnother(file.name, kind))
-    return translated(rule.wrongKind.replace('{file}', shownName(file.name)))
+    return translated(wrongKindOf(rule, shownName(file.name), bytes))
   return null
 }
 

@@ -201,6 +201,8 @@ export const DOMAIN_TOLD: Told = {
   'Please enter a date, such as 2019-09-15': '请输入日期，例如 2019-09-15',
 
   // domain/file.ts
+  'This is a HEIC photo, as iPhones take them. Please add it as a JPG: on the iPhone, set Settings, Camera, Formats to Most Compatible and take the photo again, or open it on a computer and export it as JPEG.':
+    '这是 iPhone 拍摄的 HEIC 照片。请改为添加 JPG：在 iPhone 的“设置”“相机”“格式”中选择“兼容性最佳”后重新拍摄，或在电脑上打开它并导出为 JPEG。',
   'File size should not exceed 20MB': '文件大小不能超过 20MB',
   'Please upload a file': '请上传文件',
 
