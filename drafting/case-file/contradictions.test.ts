@@ -194,6 +194,11 @@ describe('between entries and papers', () => {
       'name: Personal Info gives your name as “Ilka Rozália Kőszegvári”, but Exhibit 9, page 1 is made out to “Ilka Brandsma”.',
     ],
     [
+      'somebody else altogether',
+      reading(certificate, 'This is to certify that Dr. Tara Quell has completed the course.'),
+      'name: Exhibit 9, page 1 is made out to “Tara Quell”. Is this paper yours, or did another one get in here?',
+    ],
+    [
       'another name on the resume',
       reading(resume, 'Ilka Brandsma\nMaterials scientist\nilka@mail.example'),
       'name: Personal Info gives your name as “Ilka Rozália Kőszegvári”, but Exhibit 1, page 1 is made out to “Ilka Brandsma”.',

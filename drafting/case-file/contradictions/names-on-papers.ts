@@ -26,6 +26,19 @@ const LABELLED = [
   ),
 ]
 
+/** Words that make plain that the name before or behind them is a person's. */
+const OF_A_PERSON = [
+  new RegExp(`\\b(?:Mr|Mrs|Ms|Miss|Dr)\\.? (?<name>${NAME})`, 'gu'),
+  new RegExp(
+    `(?:^|\\n)[ ]*(?:Name of (?:the )?[Ss]tudent|Student(?: [Nn]ame)?|Name of (?:the )?[Hh]older)[ ]*:[ ]*${HONORIFIC}(?<name>${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<name>${NAME})[,]?[ \\n]+(?:born on|whose date of birth|holder of passport|has successfully completed (?:his|her|their)|in recognition of (?:his|her))`,
+    'gu',
+  ),
+]
+
 /** German and Scandinavian spellings of a letter that other papers write without its mark. */
 const plain = (word: string): string => foldWord(word).replace(/(?<=[aou])e/g, '')
 const partsOf = (name: string): string[] =>
@@ -67,13 +80,18 @@ export const nameOnPapers: Check = (filing) => {
     .filter(({ section, field }) => MADE_OUT.has(section) && !NAMES_ITS_WRITER.test(field))
     .flatMap(({ number, section }): Contradiction[] => {
       const its = pages.filter(({ exhibit }) => exhibit === number)
-      const other = its.flatMap((page) => namesOn(page, section)).find(({ name }) => isPersonal(name, person, section))
+      const named = its.flatMap((page) => namesOn(page, section))
+      const similar = named.find(({ name }) => isPersonal(name, person, section))
+      const other = similar ?? named.find(({ name, page }) => isPlainlyPerson(name, page))
       if (other === undefined || its.some(({ text }) => holdsPerson(text, person))) return []
       const paper = pagePlace(filing, other.page)
       return [
         {
           kind: 'name',
-          text: `Personal Info gives your name as “${fullName(application)}”, but ${paper.place} is made out to “${other.name}”.`,
+          text:
+            similar === undefined
+              ? `${paper.place} is made out to “${other.name}”. Is this paper yours, or did another one get in here?`
+              : `Personal Info gives your name as “${fullName(application)}”, but ${paper.place} is made out to “${other.name}”.`,
           places: [fieldPlace(profile, 'application', application.id, 'last_name'), paper],
         },
       ]
@@ -92,8 +110,14 @@ const namesOn = (page: ExhibitPage, section: string): { name: string; page: Exhi
   ]
 }
 
-const labelledNames = (page: ExhibitPage): { name: string; page: ExhibitPage }[] =>
-  LABELLED.flatMap((form) =>
+const labelledNames = (page: ExhibitPage): { name: string; page: ExhibitPage }[] => namedBy(LABELLED, page)
+
+/** Whether a page makes plain that a name is a person's, and no body's. */
+const isPlainlyPerson = (name: string, page: ExhibitPage): boolean =>
+  namedBy(OF_A_PERSON, page).some((person) => person.name.endsWith(name) || name.endsWith(person.name))
+
+const namedBy = (forms: readonly RegExp[], page: ExhibitPage): { name: string; page: ExhibitPage }[] =>
+  forms.flatMap((form) =>
     [...page.text.matchAll(form)].map((match) => ({
       name: (match.groups?.name ?? '').replace(/\s+/g, ' ').trim(),
       page,

@@ -48,6 +48,8 @@ export const DRAFTING_TOLD: Told = {
   '{0} tells of a “{1}”, and {2} has the major as “{3}”.': '{0} 写的是“{1}”，而 {2} 的专业为“{3}”。',
 
   // drafting/case-file/contradictions/names-on-papers.ts
+  '{0} is made out to “{1}”. Is this paper yours, or did another one get in here?':
+    '{0} 是开给“{1}”的。这份材料是您的吗，还是放错了文件？',
   'Personal Info gives your name as “{0}”, but {1} is made out to “{2}”.':
     '个人信息中您的姓名是“{0}”，但 {1} 上的姓名是“{2}”。',
 
