@@ -11,6 +11,8 @@ test.each([
     ['Dr. Voss of the U.S. Bureau read Fig. 3.', 'It was 2.5 m wide.'],
   ],
   ['- built a line\n- ran it for e.g. 3 days', ['built a line', 'ran it for e.g. 3 days']],
+  ['\uf0b7 built a line\n\uf0a7\tran it\n§\tsold it', ['built a line', 'ran it', 'sold it']],
+  ['I worked under § 204.5 of the rules.', ['I worked under § 204.5 of the rules.']],
   ['She said “Stop.” Then it stopped', ['She said “Stop.”', 'Then it stopped']],
   // Cut in two, what somebody else said would be the applicant's own.
   ['He told us, “I like it. I use it,” and left.', ['He told us, “I like it. I use it,” and left.']],

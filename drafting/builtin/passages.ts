@@ -4,10 +4,11 @@ import { goesOnPast } from '../abbreviations.ts'
 const ABBREVIATIONS =
   /(?:^|[\s("“])(?:Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
 
-const LIST_MARK = /^\s*(?:[-–—•▪●◦‣*·o]|\(?(?:\d{1,2}|[a-h])[.)])\s+/
+/** Word's bullets come as signs of its own fonts (U+F0B7), and where a font is lost as the letter behind it (“§”). */
+const LIST_MARK = /^\s*(?:[-–—•▪●◦‣*·o\p{Co}]|§(?=\s+\p{L})|\(?(?:\d{1,2}|[a-h])[.)])\s+/u
 
 /** Points of a list that were typed on one line: "• built a line • ran it". */
-const MARK_INSIDE = /\s+(?=[•▪●◦‣]\s)/
+const MARK_INSIDE = /\s+(?=[•▪●◦‣\p{Co}]\s|§\t)/u
 
 /** Points that were numbered on one line: "1) write a manual; 2) test it in 3 counties". */
 const NUMBERED = /(?:^|\s)\(?1\)\s.*\s\(?2\)\s/u
