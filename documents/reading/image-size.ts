@@ -6,6 +6,8 @@ export interface ImageSize {
   height: number
   /** Colours of a point. */
   components: number
+  /** Whether Adobe's programs wrote it: they keep the four inks of print the other way round, full where there is none. */
+  isAdobe?: boolean
 }
 
 /** How much of a picture is searched for its size; telephones put a preview before it. */
@@ -14,13 +16,20 @@ const SEARCHED = 512 * 1024
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
+const APP14 = 0xee
+const ADOBE = 'Adobe'
+
 function ofJpg(bytes: Buffer): ImageSize | null {
   let at = 2
+  let isAdobe = false
   while (at + 10 <= bytes.length) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    if (isFrame(marker))
-      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), components: bytes[at + 9] ?? 0 }
+    if (marker === APP14 && bytes.toString('latin1', at + 4, at + 4 + ADOBE.length) === ADOBE) isAdobe = true
+    if (isFrame(marker)) {
+      const [width, height, components = 0] = [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5), bytes[at + 9]]
+      return { width, height, components, isAdobe }
+    }
     at += 2 + bytes.readUInt16BE(at + 2)
   }
   return null

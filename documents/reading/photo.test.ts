@@ -44,3 +44,11 @@ test('a JPEG of two colours is held by no PDF', () => {
   expect(jpgPicture(Buffer.from('x'), { width: 1, height: 1, components: 2 })).toBeUndefined()
   expect(jpgPicture(Buffer.from('x'), { width: 0, height: 1, components: 3 })).toBeUndefined()
 })
+
+test.each([
+  [4, true, '/DeviceCMYK', '/Filter /DCTDecode /Decode [1 0 1 0 1 0 1 0]'],
+  [4, false, '/DeviceCMYK', '/Filter /DCTDecode'],
+  [3, true, '/DeviceRGB', '/Filter /DCTDecode'],
+])('a JPEG of %d colours, by Adobe: %j', (components, isAdobe, space, filter) => {
+  expect(jpgPicture(Buffer.from('x'), { width: 1, height: 1, components, isAdobe })).toMatchObject({ space, filter })
+})

@@ -14,10 +14,11 @@ interface Picture {
 const SPACES: Record<number, string> = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' }
 
 /** Undefined where its colours are none that a PDF has. */
-export function jpgPicture(bytes: Buffer, { width, height, components }: ImageSize): Picture | undefined {
+export function jpgPicture(bytes: Buffer, { width, height, components, isAdobe }: ImageSize): Picture | undefined {
   const space = SPACES[components]
   if (space === undefined || width === 0 || height === 0) return undefined
-  return { width, height, bits: 8, space, filter: '/Filter /DCTDecode', bytes }
+  const inks = components === 4 && isAdobe === true ? ' /Decode [1 0 1 0 1 0 1 0]' : ''
+  return { width, height, bits: 8, space, filter: `/Filter /DCTDecode${inks}`, bytes }
 }
 
 const [GREY, COLOURS, PALETTE] = [0, 2, 3]
