@@ -17,9 +17,10 @@ const named = files.flatMap((file) => {
 const known = files.filter((file) => !named.includes(file)).map((file) => basename(file, '.ts'))
 
 const given = process.argv.slice(2)
-const asked = given.filter((one) => !one.startsWith('--'))
-// What begins with two dashes is for the benchmarks themselves: `npm run bench drafting -- --long`.
-const options = given.filter((one) => one.startsWith('--'))
+// What begins with two dashes or is a path is for the benchmarks themselves: `npm run bench drafting -- --long`.
+const isOption = (one) => one.startsWith('--') || one.includes('/')
+const asked = given.filter((one) => !isOption(one))
+const options = given.filter(isOption)
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(', ')}. Known: ${known.join(', ')}.`)

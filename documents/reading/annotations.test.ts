@@ -47,10 +47,10 @@ describe('words on top of a page are words of the page', () => {
 
   test.each(['Stamp', 'Widget /FT /Sig'])('what a %s draws, and in its place', async (kind) => {
     const drawn = drawing(
-      'q 1 0 0 1 2 5 cm BT /F1 12 Tf (Received) Tj [( by) -300 (hand)] TJ 0 -14 Td (March 4) Tj ET Q',
+      'q 1 0 0 1 2 25 cm BT /F1 12 Tf (Received) Tj [( by) -300 (hand)] TJ 0 -14 Td (March 4) Tj ET Q',
     )
     expect(await wordsOf('Mark:', [`/Subtype /${kind} /F 4 /Rect [180 705 540 765] /AP << /N 7 0 R >>`], [drawn])).toBe(
-      'Mark: Received by hand\nMarch 4',
+      'Received by hand\n\nMark: March 4',
     )
   })
 })

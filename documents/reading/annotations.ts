@@ -16,6 +16,8 @@ interface Annotation {
   comb?: boolean
   password?: boolean
   pushButton?: boolean
+  checkBox?: boolean
+  radioButton?: boolean
   options?: readonly { exportValue?: unknown; displayValue?: unknown }[]
   contentsObj?: { str?: unknown }
 }
@@ -27,6 +29,8 @@ const UNSEEN = 2 | 32
 /** More on one page is no form that somebody filled in. */
 const MOST_ANNOTATIONS = 2000
 const MOST_CHARACTERS = 20_000
+/** A box's mark is a letter of a font of signs: a “4” looks like this. */
+const CHECKED = '✔'
 const USUAL_SIZE = 10
 const LINE_HEIGHT = 1.2
 
@@ -69,9 +73,8 @@ async function drawnBy(page: Page, { OPS, AnnotationMode }: Pdfjs): Promise<Map<
     const name = names.get(code) ?? ''
     const args: unknown[] = Array.isArray(argsArray[index]) ? argsArray[index] : []
     if (name === 'beginAnnotation') {
-      const [id, , ...matrices] = args
-      tracer = new TextTracer()
-      tracer.begin(...matrices.slice(0, 2))
+      const [id, box, ...matrices] = args
+      tracer = new TextTracer(box, matrices.slice(0, 2))
       drawn.set(String(id), tracer.lines)
     } else if (name === 'endAnnotation') tracer = undefined
     else tracer?.draw(name, args)
@@ -87,6 +90,8 @@ export async function linesOnTop(page: Page, pdfjs: Pdfjs): Promise<Line[]> {
   const drawn = all.length > MOST_ANNOTATIONS ? new Map<string, Line[]>() : await drawnBy(page, pdfjs)
   return seen.flatMap((annotation) => {
     const lines = drawn.get(annotation.id) ?? []
+    if (annotation.checkBox === true || annotation.radioButton === true)
+      return lines.slice(0, 1).map((line) => ({ ...line, text: CHECKED }))
     // The letters of a comb stand apart in boxes.
     return lines.length > 0 && annotation.comb !== true ? lines : linesOfValue(valueOf(annotation), annotation.rect)
   })

@@ -22,6 +22,9 @@ const [SPACE, APART] = [0.2, 1.3]
 /** A character drawn further from its line than this, in sizes of the type, begins a line of its own. */
 const SAME_LINE = 0.2
 
+/** In points: a letter may begin a little beyond its box. */
+const EDGE = 2
+
 interface Glyph {
   unicode: string
   /** In thousandths of the type's size. */
@@ -51,12 +54,11 @@ export class TextTracer {
   #text: Matrix = SAME
   /** Of the present show: how far the pen has moved along the line. */
   #pen = 0
+  readonly #box: readonly number[]
 
-  /** Begins a drawing whose points lie on the page by these matrices. */
-  begin(...matrices: unknown[]): void {
-    this.#saved = []
-    this.#state = START
-    this.#open = undefined
+  /** `box`: what is drawn outside it is not seen. The points of the drawing lie on the page by these matrices. */
+  constructor(box: unknown, matrices: readonly unknown[]) {
+    this.#box = Array.isArray(box) ? box.map(numberOf) : []
     for (const matrix of matrices) this.#transform(matrix)
   }
 
@@ -110,11 +112,17 @@ export class TextTracer {
   #put(letters: string, width: number): void {
     const { matrix, size, rise } = this.#state
     const [a, b, c, d, x, y] = within(within([1, 0, 0, 1, this.#pen, rise], this.#text), matrix)
+    if (!this.#isSeen(x, y)) return
     const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2))
     const [cos, sin] = [Math.cos((turn * Math.PI) / 2), Math.sin((turn * Math.PI) / 2)]
     const left = x * cos + y * sin
     const place = { left, right: left + width * Math.hypot(a, b), base: y * cos - x * sin, turn }
     this.#keep({ text: letters, ...place, size: Math.abs(size) * Math.hypot(c, d) })
+  }
+
+  #isSeen(x: number, y: number): boolean {
+    const [left = -Infinity, foot = -Infinity, right = Infinity, head = Infinity] = this.#box
+    return x >= left - EDGE && x <= right + EDGE && y >= foot - EDGE && y <= head + EDGE
   }
 
   #keep(drawn: Line): void {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FileKind } from '#domain/file.ts'
 import { readTextKept } from '../testing/kept-reader.ts'
 import { readUpload } from './read-upload.ts'
+import { findTools, readsScans } from './tools.ts'
 
 const reading = (name: string, path = '/nowhere') => {
   const file = fileURLToPath(new URL(`../testing/inputs/${name}`, import.meta.url))
@@ -55,3 +56,12 @@ describe('a Word document', () => {
       'Measured from January to June 2025 on line 3; see the plant report PR-2025-118.',
     ]))
 })
+
+const HERE = process.env.PATH ?? ''
+test.runIf(readsScans(await findTools(HERE)))('a picture from a print shop is read in its own colours', async () =>
+  expect(await reading('diploma-cmyk-adobe.jpg', HERE)).toMatchObject({
+    pages: ['Diploma of Xiaoming Wang\n\nJiangcheng University of Technology 2018'],
+    by: 'ocr',
+    reason: null,
+  }),
+)

@@ -33,7 +33,7 @@ export async function readPdf(bytes: Buffer): Promise<Read> {
   const pages: Line[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
+    const { items } = await page.getTextContent({ disableNormalization: true })
     const lines = byColumns(linesOf(items.filter((item) => 'str' in item)))
     pages.push(withOnTop(lines, await linesOnTop(page, pdfjs)))
     page.cleanup()

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { UnreadReason } from '#domain/case-file.ts'
 import type { FileKind } from '#domain/file.ts'
+import { crossCheck } from './cross-check.ts'
 import { runHeld } from './held.ts'
 import { sizeOf } from './image-size.ts'
 import { isClear, isUnclear, readPhoto } from './ocr.ts'
-import type { Read } from './reading.ts'
-import { type Reading, unread } from './reading.ts'
+import { withoutPrivateLetters } from './private-letters.ts'
+import { type Read, type Reading, unread } from './reading.ts'
 import { type Scanned, withScans } from './scans.ts'
+import { readAgain } from './second-reader.ts'
 import { findTools, readsPictures, readsScans, type Tools } from './tools.ts'
 
 export type { Reading } from './reading.ts'
@@ -24,6 +26,8 @@ export interface ReadOptions {
   signal?: AbortSignal
   /** Reading pictures is slow: of a long scan so many pages are read. */
   scannedPages?: number
+  /** False: the pages of a PDF are not held against those of a second reader. */
+  again?: boolean
   /** What reads the words that stand in a file; a process for each, held within bounds, unless told otherwise. */
   readText?: (file: string, kind: FileKind, tools: Tools, signal?: AbortSignal) => Promise<Read>
 }
@@ -50,27 +54,40 @@ async function readImage(file: string, kind: 'jpg' | 'png', tools: Tools, signal
   return unread(isUnclear(seen) ? 'unclear' : 'blank', 1)
 }
 
-function reasonOf({ pages, left, unclear }: Scanned, cut: boolean, tools: Tools): UnreadReason | null {
+function reasonOf({ pages, left, unclear, garbled }: Scanned, cut: boolean, tools: Tools): UnreadReason | null {
   const none = pages.every((page) => page === '')
+  if (garbled > 0) return none ? 'garbled' : 'part_garbled'
   if (left > 0 && !readsScans(tools)) return none ? 'scan' : 'part_scan'
   if (unclear > 0) return none ? 'unclear' : 'part_unclear'
   return none ? 'blank' : cut || left > 0 ? 'long' : null
+}
+
+/** A PDF's pages held against a second reader's, and those without words read off their pictures. */
+async function readChecked(
+  file: string,
+  pages: readonly string[],
+  tools: Tools,
+  { atMost, again, signal }: { atMost: number; again: boolean; signal?: AbortSignal },
+): Promise<Scanned> {
+  const checked = crossCheck(pages, again ? await readAgain(file, tools, signal) : undefined)
+  return withScans(file, checked.pages, tools, { atMost, doubtful: checked, signal })
 }
 
 async function readPaged(
   file: string,
   kind: FileKind,
   tools: Tools,
-  { scannedPages: atMost = SCANNED_PAGES, readText = readHeld, signal }: ReadOptions,
+  { scannedPages: atMost = SCANNED_PAGES, again = true, readText = readHeld, signal }: ReadOptions,
 ): Promise<Reading> {
   const read = await readText(file, kind, tools, signal)
   if ('failed' in read) return unread(read.failed)
   const scanned: Scanned =
     kind === 'pdf'
-      ? await withScans(file, read.pages, tools, { atMost, signal })
-      : { pages: read.pages, by: 'text', left: 0, unclear: 0 }
+      ? await readChecked(file, read.pages, tools, { atMost, again, signal })
+      : { pages: read.pages, by: 'text', left: 0, unclear: 0, garbled: 0 }
   const reason = reasonOf(scanned, read.cut, tools)
-  const { pages, by } = scanned
+  const { by } = scanned
+  const pages = scanned.pages.map(withoutPrivateLetters)
   const count = read.length
   return pages.every((page) => page === '') ? unread(reason ?? 'blank', count) : { pages, by, reason, count }
 }

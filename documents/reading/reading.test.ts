@@ -8,6 +8,9 @@ test.each([
   [' \n\n ', ''],
   ['a\u0000b\u0007c', 'abc'],
   ['lone \ud800 half', 'lone \ufffd half'],
+  ['\uf0b7 one\n\uf0a7\ttwo\n§\tthree\n§ 204.5 applies', '• one\n▪ two\n▪ three\n§ 204.5 applies'],
+  ['F\uf769\uf772\uf773\uf774 C\uf76c\uf761\uf773\uf773 in \uf732\uf730\uf731\uf739', 'FIRST CLASS in 2019'],
+  ['e\ufb03cient \ufb02ow', 'efficient flow'],
   ['re\u0301sume\u0301\r\nof  Ana\t\tB.  \n\n\n\nend', 'résumé\nof Ana B.\n\nend'],
 ])('a page %j is kept as %j', (given, kept) => expect(tidyPage(given)).toBe(kept))
 

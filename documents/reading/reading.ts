@@ -1,4 +1,5 @@
 import type { ReadBy, UnreadReason } from '#domain/case-file.ts'
+import { LOST_BULLET, withSharedLetters } from './private-letters.ts'
 
 /** What could be read of an upload. */
 export interface Reading {
@@ -30,14 +31,14 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g
 
 /** The words of a page as they are kept: in one spelling, without what carries no meaning. */
 export const tidyPage = (text: string): string =>
-  text
-    .toWellFormed()
+  withSharedLetters(text.toWellFormed())
     .normalize('NFC')
     .replace(/\r\n?|\f|\v/g, '\n')
     .replace(CONTROL, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    .replace(LOST_BULLET, '▪ ')
     .trim()
 
 /** As many whole pages as the limits allow. */

@@ -1,4 +1,5 @@
 import { runBounded } from './bounded.ts'
+import type { Checked } from './cross-check.ts'
 import { isClear, isUnclear, readScannedPage } from './ocr.ts'
 import { readsScans, type Tools } from './tools.ts'
 import { counted } from './tsv.ts'
@@ -23,6 +24,8 @@ export interface Scanned {
   left: number
   /** Pages with writing that could not be made out, or much of which could not. */
   unclear: number
+  /** Pages that the file itself does not tell, and that could not be read off their pictures either. */
+  garbled: number
 }
 
 /** Square inches of pictures by page, from what `pdfimages -list` prints: two lines of heading, then a picture a line. */
@@ -64,20 +67,31 @@ async function picturesAmong(file: string, texts: readonly string[], tools: Tool
   return texts.flatMap((text, index) => (isPicture(text, pictured?.get(index + 1)) ? [index] : []))
 }
 
+interface ToScan {
+  atMost: number
+  /** By their places: pages whose words are none, and pages of which some are lost. */
+  doubtful?: Pick<Checked, 'garbled' | 'lost'>
+  signal?: AbortSignal
+}
+
 /** The pages with words as they are, the others read off their pictures as far as that can be done. */
 export async function withScans(
   file: string,
   texts: readonly string[],
   tools: Tools,
-  { atMost, signal }: { atMost: number; signal?: AbortSignal },
+  { atMost, doubtful: { garbled, lost } = { garbled: [], lost: [] }, signal }: ToScan,
 ): Promise<Scanned> {
-  const pictures = await picturesAmong(file, texts, tools, signal)
+  const scanned: Scanned = { pages: [...texts], by: 'text', left: 0, unclear: 0, garbled: 0 }
+  for (const index of garbled) scanned.pages[index] = ''
+  const isDoubtful = (index: number): boolean => garbled.includes(index) || lost.includes(index)
+  const pictures = await picturesAmong(file, scanned.pages, tools, signal)
+  const all = [...new Set([...pictures, ...lost])].sort((a, b) => a - b)
   const until = performance.now() + MAX_SECONDS * 1000
-  const scanned: Scanned = { pages: [...texts], by: 'text', left: 0, unclear: 0 }
-  for (const [turn, index] of pictures.entries()) {
-    const text = texts[index] ?? ''
+  for (const [turn, index] of all.entries()) {
+    const text = scanned.pages[index] ?? ''
     if (!readsScans(tools) || turn >= atMost || performance.now() > until) {
-      if (text === '') scanned.left += 1
+      if (isDoubtful(index)) scanned.garbled += 1
+      else if (text === '') scanned.left += 1
       continue
     }
     const seen = await readScannedPage(file, index + 1, tools, { signal })
@@ -86,7 +100,8 @@ export async function withScans(
       scanned.pages[index] = seen.text
       scanned.by = 'ocr'
       if (seen.clear < MOSTLY_CLEAR) scanned.unclear += 1
-    } else if (isUnclear(seen)) {
+    } else if (isDoubtful(index)) scanned.garbled += 1
+    else if (isUnclear(seen)) {
       scanned.unclear += 1
       if (seen.letters > MUCH_MORE * counted(text)) scanned.pages[index] = ''
     }

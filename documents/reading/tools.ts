@@ -8,6 +8,7 @@ export interface Tools {
   prlimit: string | undefined
   pdftoppm: string | undefined
   pdfimages: string | undefined
+  pdftotext: string | undefined
   tesseract: string | undefined
   /** Those that pictures are read in, the likeliest first; empty where none can be read. */
   languages: readonly string[]
@@ -51,8 +52,8 @@ export const languagesIn = (listing: string): string[] =>
 
 /** The tools on a search path, as they are now. */
 export async function lookForTools(path: string): Promise<Tools> {
-  const [prlimit, pdftoppm, pdfimages, tesseract] = await Promise.all(
-    ['prlimit', 'pdftoppm', 'pdfimages', 'tesseract'].map((name) => find(name, path)),
+  const [prlimit, pdftoppm, pdfimages, pdftotext, tesseract] = await Promise.all(
+    ['prlimit', 'pdftoppm', 'pdfimages', 'pdftotext', 'tesseract'].map((name) => find(name, path)),
   )
   const listing =
     tesseract === undefined
@@ -66,6 +67,7 @@ export async function lookForTools(path: string): Promise<Tools> {
     prlimit,
     pdftoppm,
     pdfimages,
+    pdftotext,
     tesseract,
     languages: languagesIn(listing),
     turns: /^osd$/m.test(listing),

@@ -27,7 +27,7 @@ const PARSER = new XMLParser({
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Text of XML with the characters that stand there by name or number. */
-const decoded = (text: string): string =>
+export const decoded = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
     (as, hex?: string, digits?: string, name?: string) => {
