@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
-import { readUpload } from '#documents/reading/read-upload.ts'
+import { readUpload as readUploadAtOnce } from '#documents/reading/read-upload.ts'
 import { passkeyRoutes } from './accounts/passkey-routes.ts'
 import { mailLinkJob } from './accounts/mail-link.ts'
 import { providerRoutes } from './accounts/provider-routes.ts'
@@ -48,6 +48,7 @@ import { deleteAccountsJob } from './own-data/delete-accounts.ts'
 import { exportDataJob } from './own-data/export-data.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
+import { openParserPool } from './parsers/pool.ts'
 import type { Clock, Mailer, Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
@@ -161,13 +162,19 @@ export const createApp = async (
   await keepCatalogue(db)
   const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
   const clock = overrides.clock ?? { now: () => new Date() }
+  const parsers = openParserPool()
+  const readUpload = overrides.readUpload ?? readUploadAtOnce
   const parts: Parts = {
     config,
     db,
     jobs,
     log,
     files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
-    readUpload: overrides.readUpload ?? readUpload,
+    parsers,
+    readUpload: (file, kind, { user, ...options }) => {
+      const ask = { lane: user === undefined ? 'background' : 'slow', user, signal: options.signal } as const
+      return parsers.run(ask, () => readUpload(file, kind, options))
+    },
     mailer: overrides.mailer ?? chooseMailer(config),
     mails: newMailCounts(),
     payments: overrides.payments ?? choosePayments(config, clock),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { readUpload } from '#documents/reading/read-upload.ts'
+import type { Reading, ReadOptions } from '#documents/reading/read-upload.ts'
+import type { FileKind } from '#domain/file.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TaskLlm } from './adapters/llm-caller.ts'
 import type { Payments } from './commerce/payments.ts'
@@ -7,14 +8,17 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { MailCounts } from './mail/mail-counts.ts'
+import type { ParserPool } from './parsers/pool.ts'
 
 /** All that a request or a job works with. Put together once, in app.ts. */
 export interface Parts {
   config: Config
   db: Db
   files: FileStore
-  /** The words of an upload; a process of its own opens it. */
-  readUpload: typeof readUpload
+  /** Every parser of what comes from outside runs in a place of it. */
+  parsers: ParserPool
+  /** The words of an upload; a process of its own opens it, in a place of the pool. */
+  readUpload: ReadUpload
   mailer: Mailer
   /** What became of the mails that this process had to send. */
   mails: MailCounts
@@ -25,6 +29,9 @@ export interface Parts {
   log: FastifyBaseLogger
   clock: Clock
 }
+
+/** `user`: who waits for the answer; left out, a job reads and may wait as long as it has to. */
+export type ReadUpload = (file: string, kind: FileKind, options: ReadOptions & { user?: number }) => Promise<Reading>
 
 /** The time as rules see it (expiry, limits); tests bring their own. */
 export interface Clock {

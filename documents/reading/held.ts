@@ -2,8 +2,8 @@ import { runBounded } from './bounded.ts'
 import type { Tools } from './tools.ts'
 
 const HEAP_MEGABYTES = 512
-/** Of everything that the process holds; a bomb of 1.5 MB would take 4.6 GB. */
-const MEGABYTES = 1536
+/** Of everything that the process holds. The largest honest paper needs three quarters of it; a bomb of 1.5 MB would take 4.6 GB. */
+const MEGABYTES = 1024
 
 /** What a script of ours prints that opens what came from outside. It may read files and do nothing else: no process, no thread, no native code, no writing. */
 export function runHeld(

@@ -19,7 +19,7 @@ export function fileRoutes(app: App, parts: Parts): void {
     const { fields, files } = await readForm(parts, request, ANY)
     const { file } = files
     if (file === undefined) throw invalidFields({ file: ['Please upload a file'] })
-    const notice = fields.as === 'notice' ? await noticeAtUpload(parts, file, whenGone(reply)) : null
+    const notice = fields.as === 'notice' ? await noticeAtUpload(parts, file, request.user.id, whenGone(reply)) : null
     await keepFile(parts.db, request.user.id, file, { is_fresh: true })
     return reply.code(201).send({ ...presentFile(file), ...(notice !== null && { notice }) })
   })

@@ -10,23 +10,8 @@ import type { Parts } from '../parts.ts'
 const at = ({ line }: Unread): string =>
   line === undefined ? '' : ` The trouble is near line ${line.toLocaleString('en-US')}.`
 
-/** Work that is done one after the other, in the order in which it came. */
-function lane(): <R>(work: () => Promise<R>) => Promise<R> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-}
-
 /** Read within about three seconds, whatever is in it: the slowest reading takes some 50 microseconds a byte. */
 const SHORT_BYTES = 64 * 1024
-/**
- * Each file takes a process of its own, and the processor while it runs: two are read at once. A short one never waits
- * behind a long one.
- */
-const [short, long] = [lane(), lane()]
 
 async function readAlone(bytes: Buffer, path: string, signal: AbortSignal): Promise<Records | Unread> {
   signal.throwIfAborted()
@@ -43,14 +28,9 @@ async function readAlone(bytes: Buffer, path: string, signal: AbortSignal): Prom
 /** Who has a file waiting to be read: one at a time, so that nobody keeps the others waiting for long. */
 const waiting = new Set<number>()
 
-const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-
 /** The records in a user's file, or a refusal that says what is wrong with it. Left as soon as the signal aborts. */
 export async function readFile(
-  { config }: Pick<Parts, 'config'>,
+  { config, parsers }: Pick<Parts, 'config' | 'parsers'>,
   user_id: number,
   bytes: Buffer,
   signal: AbortSignal,
@@ -58,10 +38,9 @@ export async function readFile(
   signal.throwIfAborted()
   if (waiting.has(user_id)) throw new AppError('conflict', IMPORT_REFUSALS.busy)
   waiting.add(user_id)
-  const inTurn = bytes.length <= SHORT_BYTES ? short : long
+  const lane = bytes.length <= SHORT_BYTES ? 'quick' : 'slow'
   try {
-    const turn = inTurn(() => readAlone(bytes, config.toolPath, signal))
-    const read = await Promise.race([turn, whenAborted(signal)])
+    const read = await parsers.run({ lane, user: user_id, signal }, () => readAlone(bytes, config.toolPath, signal))
     if ('failed' in read) throw invalidFields({ file: [`${IMPORT_REFUSALS[read.failed]}${at(read)}`] })
     return read
   } finally {

@@ -18,10 +18,11 @@ const NO_TOOLS = ''
 export async function noticeAtUpload(
   parts: Pick<Parts, 'files' | 'readUpload'>,
   file: { id: string; kind: FileKind },
+  user: number,
   signal: AbortSignal,
 ): Promise<NoticeAtUpload | null> {
   const { pages, by, reason } = await withCopy(parts, file.id, file.kind, signal, (copy) =>
-    parts.readUpload(copy, file.kind, { path: NO_TOOLS, signal }),
+    parts.readUpload(copy, file.kind, { path: NO_TOOLS, signal, user }),
   )
   const refusal = isUnreadReason(reason) ? REFUSED[reason] : undefined
   if (refusal !== undefined) throw invalidFields({ file: [refusal] })
