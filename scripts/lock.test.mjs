@@ -13,6 +13,14 @@ test('the lock names every platform package, so that npm ci takes it', () => {
   expect(missing).toEqual([])
 })
 
+// Without it npm takes whatever the registry sends under that name.
+test('every package of the lock has the sum of its bytes', () => {
+  const without = Object.entries(packages).filter(
+    ([path, { integrity, link }]) => path !== '' && link !== true && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  )
+  expect(without.map(([path]) => path)).toEqual([])
+})
+
 test('no entry of the lock carries a download address', () => {
   expect(Object.keys(packages).filter((path) => packages[path].resolved !== undefined)).toEqual([])
 })
