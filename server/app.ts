@@ -32,6 +32,7 @@ import { redraftJob } from './drafts/redraft.ts'
 import { documentRoutes } from './drafts/routes.ts'
 import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
+import { claimStore } from './files/claim-store.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import { sweepOrphansJob } from './files/sweep-orphans.ts'
 import type { App, Routes } from './http/app.ts'
@@ -156,9 +157,11 @@ export const createApp = async (
 ): Promise<Product> => {
   const config = { ...settings, sessionSecret: settings.sessionSecret ?? keepSessionSecret(settings.dataDir) }
   const log = overrides.log ?? openLog(config.environment)
-  const { url, home, lost, stop } = await chooseDatabase(config)
+  const { url, home, lost, leave, stop } = await chooseDatabase(config)
   await migrate(url)
   const db = openDatabase(url, { onIdleError: (error) => log.error({ err: error }, 'database') })
+  const filesFolder = join(config.dataDir, 'files')
+  if (overrides.files === undefined) await claimStore(db, filesFolder)
   await keepCatalogue(db)
   const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
   const clock = overrides.clock ?? { now: () => new Date() }
@@ -169,7 +172,7 @@ export const createApp = async (
     db,
     jobs,
     log,
-    files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
+    files: overrides.files ?? localFiles(filesFolder),
     parsers,
     readUpload: (file, kind, { user, ...options }) => {
       const ask = { lane: user === undefined ? 'background' : 'slow', user, signal: options.signal } as const
@@ -178,7 +181,7 @@ export const createApp = async (
     mailer: overrides.mailer ?? chooseMailer(config),
     mails: newMailCounts(),
     payments: overrides.payments ?? choosePayments(config, clock),
-    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log)),
+    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log, config.networkEnv)),
     clock,
   }
   const http =
@@ -197,6 +200,7 @@ export const createApp = async (
       return config.listens ? http.listen({ host: config.host, port: config.port }) : undefined
     },
     async close() {
+      leave?.()
       // A connection on which nothing was ever asked is not idle to Node, and would be waited for for a minute.
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
       await http.close()
@@ -220,7 +224,7 @@ const choosePayments = ({ payments, sessionSecret }: Config, clock: Clock): Paym
 
 const chooseDatabase = async (
   config: Config,
-): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'> & Partial<Pick<EmbeddedDatabase, 'home' | 'lost'>>> =>
+): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'> & Partial<Pick<EmbeddedDatabase, 'home' | 'lost' | 'leave'>>> =>
   config.databaseUrl
     ? { url: config.databaseUrl, stop: () => Promise.resolve() }
     : startEmbeddedDatabase({ dataDir: config.dataDir })

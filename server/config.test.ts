@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { publicSite } from './testing/public-site.ts'
 
 const LONG = 'x'.repeat(32)
 
@@ -82,6 +83,12 @@ describe('a setting that cannot be used stops the start with one line', () => {
         'STRIPE_API_BASE must be an https:// address without a path, or an http:// address of this very machine',
       ],
     ),
+    [
+      { PUBLIC_URL: 'https://w.test' },
+      'PUBLIC_URL=https://w.test is not an address of this machine: set NODE_ENV=production with it, or everybody could read the mails at /dev/outbox',
+    ],
+    [{ PUBLIC_URL: 'http://192.168.1.2:3000', NODE_ENV: 'test' }, 'set NODE_ENV=production with it'],
+    [{ PUBLIC_URL: 'http://localhost.w.test' }, 'set NODE_ENV=production with it'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
     [
       { NODE_ENV: 'production', SESSION_SECRET: LONG },
@@ -166,10 +173,24 @@ test('a worker listens only where its port is set', () => {
   expect(readConfig({ ...worker, ROLE: 'api' })).toMatchObject({ listens: true, port: 3000 })
 })
 
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80', 'http://waiverly.localhost'])(
+  'links to %s need no production',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+  },
+)
+
+test('production without a mail server is warned about', () => {
+  const production = publicSite('https://w.test')
+  expect(readConfig(production).warnings).toEqual([expect.stringMatching(/^SMTP_URL is not set: no mail leaves/)])
+  expect(readConfig({ ...production, SMTP_URL: 'smtps://u:p@m.test' }).warnings).toEqual([])
+  expect(readConfig({}).warnings).toEqual([])
+})
+
 test.each([
   [{}, 'Waiverly <no-reply@localhost>'],
-  [{ PUBLIC_URL: 'https://w.test:8443' }, 'Waiverly <no-reply@w.test>'],
-  [{ PUBLIC_URL: 'https://w.test', MAIL_FROM: 'a@b.test' }, 'a@b.test'],
+  [publicSite('https://w.test:8443'), 'Waiverly <no-reply@w.test>'],
+  [{ ...publicSite('https://w.test'), MAIL_FROM: 'a@b.test' }, 'a@b.test'],
 ])('mails of %j are from %s', (env, sender) => {
   expect(readConfig(env).mailFrom).toBe(sender)
 })

@@ -22,7 +22,7 @@ const httpAddress = z
   .refine((value) => !/[?#]/.test(value))
   .transform((value) => value.replace(/\/+$/, ''))
 
-const isLoopbackName = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host)
+const isLoopbackName = (host: string) => /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host)
 
 /** What travels over a network must be sealed. */
 const sealed = z
@@ -190,8 +190,12 @@ export interface Config {
   payments: { provider: 'sandbox' } | ({ provider: 'stripe' } & StripeSettings)
   environment: 'production' | 'development' | 'test'
   production: boolean
+  /** What an operator should mend before people use the product, a line each. */
+  warnings: string[]
   /** Where programs of the machine are looked for, such as those that read scanned papers. */
   toolPath: string
+  /** What a child process that calls out over the network is told of the environment: none of our secrets. */
+  networkEnv: Record<string, string>
   /** Shut down when the channel to the process that started this one closes. */
   endsWithParent: boolean
 }
@@ -210,6 +214,10 @@ export const readConfig = (env: Env): Settings => {
   if (value.ROLE !== 'all' && !value.DATABASE_URL)
     throw new BadSetting(`ROLE=${value.ROLE} needs DATABASE_URL: the embedded database belongs to one process`)
   if (production && !value.SESSION_SECRET) throw new BadSetting('SESSION_SECRET must be set when NODE_ENV=production')
+  if (!production && value.PUBLIC_URL !== undefined && !isLoopbackName(new URL(value.PUBLIC_URL).hostname))
+    throw new BadSetting(
+      `PUBLIC_URL=${value.PUBLIC_URL} is not an address of this machine: set NODE_ENV=production with it, or everybody could read the mails at /dev/outbox`,
+    )
   const payments = paymentsOf(value)
   if (production && payments.provider === 'sandbox' && value.ALLOW_SANDBOX_PAYMENTS !== '1')
     throw new BadSetting(
@@ -235,10 +243,37 @@ export const readConfig = (env: Env): Settings => {
     payments,
     environment: value.NODE_ENV,
     production,
+    warnings: production && value.SMTP_URL === undefined ? [NO_MAIL] : [],
     toolPath: given.PATH ?? '',
+    networkEnv: Object.fromEntries(
+      OF_THE_NETWORK.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    ),
     endsWithParent: value.WAIVERLY_PARENT === 'ipc',
   }
 }
+
+/** How the machine reaches others, whom it trusts, and how a database address is filled up. */
+const OF_THE_NETWORK = [
+  'PATH',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'NODE_USE_ENV_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'PGHOST',
+  'PGPORT',
+  'PGUSER',
+  'PGPASSWORD',
+  'PGSSLMODE',
+]
+
+const NO_MAIL =
+  'SMTP_URL is not set: no mail leaves this machine, so that nobody can verify an address or reset a password'
 
 const GOOGLE = 'https://accounts.google.com'
 

@@ -2,6 +2,7 @@ import { findTools, readsScans } from '#documents/reading/tools.ts'
 import { createApp, type Product } from './app.ts'
 import { BadSetting, readConfig, type Settings } from './config.ts'
 import { FolderInUse, Unusable } from './db/embedded.ts'
+import { OtherStore } from './files/claim-store.ts'
 import { NoDatabase, OtherVersion } from './db/migrate.ts'
 import { describeStart } from './start-message.ts'
 
@@ -49,7 +50,13 @@ const endWithDatabase = ({ databaseLost, databaseHome }: Product): void => {
 
 /** What keeps the product from starting, in one line where the operator can do something about it. */
 const refusal = (error: unknown, settings: Settings | undefined): string | undefined => {
-  if (error instanceof BadSetting || error instanceof OtherVersion || error instanceof Unusable) return error.message
+  if (
+    error instanceof BadSetting ||
+    error instanceof OtherVersion ||
+    error instanceof Unusable ||
+    error instanceof OtherStore
+  )
+    return error.message
   if (error instanceof NoDatabase) return `DATABASE_URL: no connection to the database (${error.message})`
   if (error instanceof FolderInUse) {
     const owner = error.message ? ` (process ${error.message})` : ''

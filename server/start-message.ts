@@ -27,6 +27,7 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
   return [
     site ? `Waiverly is ready at ${site}` : `Waiverly is ready and works on jobs${own ? `, watched at ${own}` : ''}`,
     ...lines.map(([name, what]) => `  ${name?.padEnd(12)}${what}`),
+    ...config.warnings.map((line) => `WARNING: ${line}`),
   ].join('\n')
 }
 

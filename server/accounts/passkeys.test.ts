@@ -4,6 +4,7 @@ import { PASSKEY_KNOWN, PASSKEY_NOT_ADDED, PASSKEY_REFUSED } from '#domain/passk
 import { Authenticator, type Ceremony } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { PASSWORD, signUp } from '../testing/sign-up.ts'
+import { publicSite } from '../testing/public-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { turnOnTwoFactor } from '../testing/with-two-factor.ts'
 
@@ -260,7 +261,7 @@ test('an address that was not confirmed is refused as it is by password', async 
 })
 
 test('behind a public address passkeys are of that address alone', async () => {
-  const env = { PUBLIC_URL: 'https://waiverly.example/' }
+  const env = publicSite('https://waiverly.example/')
   const publicApp = await startTestApp({ env })
   try {
     const { client } = await signUp(publicApp)

@@ -64,3 +64,12 @@ test('it gives back what it was given, whole or in part, until it is removed', a
 test('a folder that cannot be written to is not ready', async () => {
   await expect(localFiles('/dev/null/files').ready()).rejects.toThrow('ENOTDIR')
 })
+
+test('files cannot be kept where the disk is full or refuses to be written to', async () => {
+  const at = join(folder.path, 'files')
+  await expect(localFiles(at, async () => 19 * 1024 * 1024).ready()).rejects.toThrow('The disk is full')
+  await localFiles(at, async () => 21 * 1024 * 1024).ready()
+  // A folder that no probe can be written to.
+  await expect(localFiles('/dev/null/files').ready()).rejects.toThrow('/dev/null')
+  expect((await readdir(at)).filter((name) => name.startsWith('.probe'))).toEqual([])
+})

@@ -1,19 +1,29 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#domain/errors.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/file.ts'
 import type { FileStore } from '../parts.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** The folders in which files lie. */
+const PART = /^[0-9a-f]{2}$/
 const PARTIAL = /\.partial$/
 const partialOf = (path: string): string => `${path}.partial`
 
+const PROBE = Buffer.alloc(4096)
+
+async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
 /** Files in a local folder, `ab/abcdef…`. */
-export const localFiles = (folder: string): FileStore => {
+export const localFiles = (folder: string, freeBytes: (folder: string) => Promise<number> = freeBytesIn): FileStore => {
   const pathOf = (id: string): string => {
     if (!UUID.test(id)) throw new Error('Not the id of a file')
     return join(folder, id.slice(0, 2), id)
@@ -59,7 +69,7 @@ export const localFiles = (folder: string): FileStore => {
     },
 
     async *list() {
-      for (const part of await namesIn(folder)) {
+      for (const part of (await namesIn(folder)).filter((name) => PART.test(name))) {
         const found = (await namesIn(join(folder, part))).map(async (name) => {
           const id = name.replace(PARTIAL, '')
           const at = UUID.test(id) ? await writtenAt(join(folder, part, name)) : null
@@ -71,7 +81,14 @@ export const localFiles = (folder: string): FileStore => {
 
     async ready() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await access(folder, constants.W_OK)
+      if ((await freeBytes(folder)) < MAX_UPLOAD_BYTES) throw new Error('The disk is full')
+      // What a quota or a read-only disk refuses shows in no number.
+      const probe = join(folder, `.probe-${randomUUID()}`)
+      try {
+        await writeFile(probe, PROBE, { mode: 0o600 })
+      } finally {
+        await rm(probe, { force: true })
+      }
     },
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
     baseUrl: `${server.url}/v1`,
     apiKey: 'sk-very-secret',
   }
-  llm = callerLlm(settings, database.url, log)
+  llm = callerLlm(settings, database.url, log, {})
 })
 afterEach(async () => {
   await llm.close?.()

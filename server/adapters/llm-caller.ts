@@ -40,6 +40,7 @@ export function callerLlm(
   settings: ModelSettings,
   databaseUrl: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  env: Record<string, string>,
 ): TaskLlm & { pid(): number | undefined } {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
@@ -48,6 +49,7 @@ export function callerLlm(
   const hire = (): ChildProcess => {
     const hired = fork(fileURLToPath(new URL('./llm-caller-process.ts', import.meta.url)), {
       execArgv: [],
+      env,
       // Nothing that a killed parent could have been reading.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

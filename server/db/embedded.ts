@@ -17,6 +17,8 @@ export interface EmbeddedDatabase {
   home: string
   /** Resolves if it ends without having been told to: killed by hand, or for want of memory. */
   lost: Promise<void>
+  /** Says that it is about to stop: a start on its folder waits for that from now on. */
+  leave(): void
   stop(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export const startEmbeddedDatabase = async (options: {
       urlOf: (database) => urlOf(home, database),
       home: home.folder,
       lost,
+      leave: () => ownership.leave(),
       async stop() {
         stopping = true
         await server.stop()

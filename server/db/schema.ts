@@ -232,6 +232,11 @@ export interface EvidenceTable {
   deleted_at: Timestamp | null
 }
 
+export interface FileStoreTable {
+  id: string
+  is_only: Generated<boolean>
+}
+
 export interface FilesTable {
   id: Generated<string>
   user_id: number
@@ -645,6 +650,7 @@ export interface Database {
   draft_answers: DraftAnswersTable
   email_tokens: EmailTokensTable
   evidence: EvidenceTable
+  file_store: FileStoreTable
   files: FilesTable
   futureplan: FutureplanTable
   identities: IdentitiesTable

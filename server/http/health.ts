@@ -32,7 +32,8 @@ export function healthRoutes(app: App, parts: Parts): void {
     const names = Object.keys(checks)
     const well = await Promise.all(Object.values(checks).map((check) => inTime(check())))
     const failing = names.filter((_name, index) => !well[index])
-    if (failing.length === 0) return { status: 'ready' }
+    const { warnings } = parts.config
+    if (failing.length === 0) return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
     const detail = `Not ready: ${failing.join(', ')}`
     return reply.code(503).send({ detail, code: 'unavailable', failing })
   })

@@ -6,6 +6,7 @@ import { audit } from '../testing/audit.ts'
 import type { Client } from '../testing/client.ts'
 import { form, pdf, png } from '../testing/papers.ts'
 import { docx } from '../testing/sample-files.ts'
+import { publicSite } from '../testing/public-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import {
@@ -26,7 +27,7 @@ let second: Letter
 let link: LetterLink
 let holder: Holder
 beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://niw.example.test' } })
+  app = await startTestApp({ env: publicSite('https://niw.example.test') })
   ;({ client, first, second } = await applyWithLetters(app))
   email = (await client.get<{ email: string }>('/api/auth/me/')).body.email
 })

@@ -3,6 +3,7 @@ import type { LetterLink } from '#domain/letter-link.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { addReferee } from '../testing/fill-profile.ts'
+import { publicSite } from '../testing/public-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { applyWithLetters, holderOf, linksOf, makeLink, tokenOf, type Letter } from './testing/with-links.ts'
 
@@ -15,7 +16,7 @@ let stranger: Client
 let first: Letter
 let second: Letter
 beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://niw.example.test' }, clock: { now: () => new Date(time) } })
+  app = await startTestApp({ env: publicSite('https://niw.example.test'), clock: { now: () => new Date(time) } })
   stranger = (await apply(app)).client
   ;({ client, first, second } = await applyWithLetters(app))
 })

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/client.ts'
 import { apply } from '../testing/apply.ts'
 import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { pdf } from '../testing/papers.ts'
+import { publicSite } from '../testing/public-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { shiftedDay } from '#domain/rfe-due.ts'
@@ -35,7 +36,7 @@ let second: TestApp['parts']
 let today = DEADLINE
 let me: Awaited<ReturnType<typeof apply>>
 beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: SITE }, clock: { now: () => new Date(`${today}T10:00:00Z`) } })
+  app = await startTestApp({ env: publicSite(SITE), clock: { now: () => new Date(`${today}T10:00:00Z`) } })
   second = { ...app.parts, db: openDatabase(app.databaseUrl) }
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type Product } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { openLog } from '../log.ts'
 import { Client } from './client.ts'
 import { outboxOf, type Outbox } from './outbox.ts'
 import { readOnce } from './read-once.ts'
@@ -32,7 +33,7 @@ export const startTestApp = async (
     RATE_LIMIT_FACTOR: '100000',
     ...env,
   })
-  const app = await createApp(settings, { readUpload: readOnce, ...overrides })
+  const app = await createApp(settings, { readUpload: readOnce, log: openLog('test'), ...overrides })
   const url = (await app.listen()) ?? ''
   return {
     ...app,

@@ -73,4 +73,4 @@ const own = (folder: string, runner: Runner | undefined): string => {
 }
 
 const canReach = (folder: string, runner: Runner | undefined): boolean =>
-  spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { cwd: '/', stdio: 'ignore', ...runner }).status === 0
+  spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { cwd: '/', env: {}, stdio: 'ignore', ...runner }).status === 0

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Home } from './home.ts'
 
 /** Told when another living process has this data folder. */
@@ -9,8 +10,14 @@ export class FolderInUse extends Error {
 }
 
 export interface Ownership {
+  /** From now on a start on the folder waits for this process to end, instead of being refused. */
+  leave(): void
   release(): Promise<void>
 }
+
+/** A process that was killed holds its socket until the kernel has taken all that it had; one that is told to end ends its work. */
+const ENDING_TAKES_AT_MOST_MS = 20_000
+const LEAVING = 'leaving'
 
 /**
  * Claims the data folder by listening on a socket in it: the kernel ends that however the process ends, so that no
@@ -19,13 +26,16 @@ export interface Ownership {
  */
 export const claimFolder = async (home: Home): Promise<Ownership> => {
   const path = join(home.sockets, 'owner')
-  const owner = await askOwner(path)
-  if (owner !== undefined) throw new FolderInUse(owner)
+  await whenFree(path)
   await rm(path, { force: true })
-  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)))
+  let answer = String(process.pid)
+  const server = createServer((socket) => socket.on('error', () => undefined).end(answer))
   await listening(server, path)
   server.unref()
   return {
+    leave() {
+      answer = LEAVING
+    },
     release: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -33,7 +43,19 @@ export const claimFolder = async (home: Home): Promise<Ownership> => {
   }
 }
 
-/** The process id of the living owner; an owner that does not answer has none to tell. */
+/** Resolves once no process has the folder. Refused at once where a living one answers that it is not about to end. */
+async function whenFree(path: string): Promise<void> {
+  const giveUpAt = Date.now() + ENDING_TAKES_AT_MOST_MS
+  for (;;) {
+    const owner = await askOwner(path)
+    if (owner === undefined) return
+    if (/^\d+$/.test(owner)) throw new FolderInUse(owner)
+    if (Date.now() > giveUpAt) throw new FolderInUse('')
+    await sleep(50)
+  }
+}
+
+/** The process id of the living owner, or that it is leaving; empty where it takes the call and does not answer, as a dying one. */
 const askOwner = (path: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     let answer = ''
@@ -42,6 +64,7 @@ const askOwner = (path: string): Promise<string | undefined> =>
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)
+      else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve('')
       else reject(error)
     })
     socket.on('close', () => resolve(answer))
