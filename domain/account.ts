@@ -4,6 +4,7 @@ import { ownPath } from './own-path.ts'
 
 export const ALL_REQUIRED = 'All fields are required'
 export const WRONG_EMAIL = 'Please enter a valid email address'
+export const MOST_USED = 'This password is among the most used ones. Please choose another.'
 export const PASSWORDS_DIFFER = 'Passwords do not match'
 export const INVALID_CREDENTIALS = 'Invalid email or password'
 export const VERIFY_FIRST = 'Please verify your email before logging in.'
@@ -31,6 +32,12 @@ const email = (missing: string) =>
     .min(1, missing)
     .refine((value) => value === '' || (value.length <= EMAIL_LENGTH && EMAIL_FORM.test(value)), WRONG_EMAIL)
 
+/**
+ * The one form of a password, however it was typed: a letter with its accent in one or in two, letters of full width, blanks of
+ * other kinds (RFC 8265 asks for one form before anything is compared).
+ */
+export const normalPassword = (typed: string): string => typed.normalize('NFKC').replace(/\p{Zs}/gu, ' ')
+
 /** What a new password must have, each rule in the words of its hint. */
 export const PASSWORD_RULES: readonly { words: string; holds: (password: string) => boolean }[] = [
   { words: 'At least 6 characters', holds: (password) => [...password].length >= 6 },
@@ -39,7 +46,7 @@ export const PASSWORD_RULES: readonly { words: string; holds: (password: string)
   { words: 'A number', holds: (password) => /\d/.test(password) },
 ]
 
-const isStrong = (password: string): boolean => PASSWORD_RULES.every(({ holds }) => holds(password))
+const isStrong = (password: string): boolean => PASSWORD_RULES.every(({ holds }) => holds(normalPassword(password)))
 
 const password = (missing: string, weak: string) =>
   filled(missing)

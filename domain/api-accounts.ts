@@ -141,11 +141,13 @@ export const ownDataCalls: Endpoint[] = [
     reply: own.exportView,
   }),
   call('POST', EXPORT, 'session', 201, 'Makes an archive of one’s data', {
+    costly: 'export',
     body: own.ownDataRequest,
     refusals: ['already_running', 'too_many_requests'],
     reply: reply.taskStarted,
   }),
   call('POST', DELETION, 'session', 200, 'Mails the link that confirms the deletion of the account', {
+    costly: 'export',
     body: own.ownDataRequest,
     refusals: ['conflict', 'too_many_requests'],
     reply: reply.messageReply,

@@ -42,6 +42,7 @@ const clientErrors: Endpoint[] = [
 
 const files: Endpoint[] = [
   call('POST', '/api/files/', 'session', 201, 'Stores a file for a later save', {
+    costly: 'upload',
     encoding: 'multipart',
     files: ['file'],
     body: uploadAs,
@@ -60,6 +61,9 @@ const files: Endpoint[] = [
   call('GET', '/api/files/:id/:name', 'session', 200, 'One of your files; ranges are honoured'),
 ]
 
+/** Calls whose JSON may hold files. */
+const WITH_FILES = { base64: true, costly: 'save-files' } as const
+
 const applicationBody = applicationSchema.extend({ filing_type: filingType.optional() })
 const applicationReply = z.looseObject({ id: z.int() })
 
@@ -68,12 +72,14 @@ const applications: Endpoint[] = [
     reply: list(applicationReply),
   }),
   call('POST', '/api/application/', 'session', 201, 'Starts an application', {
+    ...WITH_FILES,
     body: applicationBody,
     encoding: 'multipart',
     files: ['resume'],
     reply: applicationReply,
   }),
   call('PUT', '/api/application/:id/', 'session', 200, 'Saves personal info', {
+    ...WITH_FILES,
     body: applicationBody,
     encoding: 'multipart',
     files: ['resume'],
@@ -93,10 +99,11 @@ const entry = z.looseObject({ id: z.int() })
 
 /** The calls of a list section: arrays in and out, but for notices (one, multipart) and new academic projects (one). */
 const sectionCalls = (path: SectionPath): Endpoint[] => {
-  const { schema, files: papers } = SECTIONS[path]
+  const { schema, files } = SECTIONS[path]
   const one = path === 'rfenotice' || path === 'academicprojects'
-  const form = { encoding: 'multipart' as const, files: Object.keys(papers), reply: entry }
+  const form = { encoding: 'multipart' as const, files: Object.keys(files), reply: entry }
   const fields = z.object(shapeOf(schema))
+  const papers = Object.keys(files).length > 0 ? WITH_FILES : {}
   const add = path === 'rfenotice' ? { ...form, body: fields.extend({ application: z.int().optional() }) } : {}
   const change = fields.extend({ if_version: z.int() }).partial()
   return [
@@ -106,12 +113,19 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
     call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', {
       body: one ? schema : z.array(schema),
       reply: one ? entry : z.array(entry),
+      ...papers,
       ...add,
     }),
     path === 'rfenotice'
-      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...form, ...STALE, body: change })
+      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', {
+          ...form,
+          ...papers,
+          ...STALE,
+          body: change,
+        })
       : call('PATCH', `/api/${path}/`, 'application', 200, 'Changes entries by id, all or none', {
           body: z.array(change.extend({ id: z.int() })),
+          ...papers,
           ...STALE,
           reply: z.array(entry),
         }),
@@ -134,6 +148,7 @@ const recentlyDeletedCalls: Endpoint[] = [
 
 const imports: Endpoint[] = [
   call('POST', '/api/import/', 'application', 200, 'Reads a JSON Resume, BibTeX or ORCID file; no entry is stored', {
+    costly: 'import',
     encoding: 'multipart',
     files: ['file'],
     reply: importReply,
@@ -166,6 +181,7 @@ const endeavors: Endpoint[] = [
   call('DELETE', `${ENDEAVOR}:id/`, 'application', 204, 'Removes an endeavor'),
   call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', {
     body: endeavorRun,
+    costly: 'start',
     reply: reply.taskStarted,
     refusals: [...PAID.refusals, 'changed_elsewhere'],
   }),
@@ -180,6 +196,7 @@ const item = z.object({ item_id: z.union([z.int(), text]), category: text })
 const recommenders: Endpoint[] = [
   call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: list(reply.refereeRow) }),
   call('POST', '/api/referee/', 'application', 201, 'Adds a recommender', {
+    ...WITH_FILES,
     body: refereeSchema,
     encoding: 'multipart',
     files: ['resume'],
@@ -187,6 +204,7 @@ const recommenders: Endpoint[] = [
   }),
   call('GET', '/api/referee/:id/', 'application', 200, 'A recommender', { reply: referee }),
   call('PATCH', '/api/referee/:id/', 'application', 200, 'Changes a recommender', {
+    ...WITH_FILES,
     body: refereeSchema,
     encoding: 'multipart',
     files: ['resume'],
@@ -196,12 +214,13 @@ const recommenders: Endpoint[] = [
   call('GET', CONFIGURATION, 'application', 200, 'What the recommender is asked to speak to', { reply: z.array(item) }),
   call('POST', CONFIGURATION, 'application', 201, 'Adds an item', { body: configurationItem, reply: item }),
   call('DELETE', CONFIGURATION, 'application', 204, 'Removes an item', { body: configurationItem }),
-  call('POST', LETTER, 'application', 201, 'Drafts the letter', { reply: reply.taskStarted, ...PAID }),
+  call('POST', LETTER, 'application', 201, 'Drafts the letter', { costly: 'start', reply: reply.taskStarted, ...PAID }),
   call('GET', LETTER, 'application', 200, 'The letters of a recommender', { reply: reply.lettersReply }),
   call('GET', `${LETTER}url/:letterId/`, 'application', 200, 'Where a letter lies', {
     reply: z.object({ url: text, docx_url: text }),
   }),
   call('POST', `${LETTER}signed/`, 'application', 201, 'Stores the signed letter', {
+    costly: 'upload',
     encoding: 'multipart',
     files: ['file'],
     reply: z.object({ signed_letter_url: text }),
@@ -209,6 +228,7 @@ const recommenders: Endpoint[] = [
   call('DELETE', `${LETTER}signed/`, 'application', 204, 'Takes the signed letter away'),
   call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: list(entry) }),
   call('GET', '/api/product/rec/packet/', 'application', 200, 'Who covers what in the letters, and what is missing', {
+    costly: 'document',
     reply: letterPacketReply,
   }),
 ]
@@ -251,7 +271,11 @@ const letterLinks: Endpoint[] = [
 
 const PETITION = '/api/product/petition/letter/'
 const petition: Endpoint[] = [
-  call('POST', PETITION, 'application', 201, 'Drafts the petition letter', { reply: reply.taskStarted, ...PAID }),
+  call('POST', PETITION, 'application', 201, 'Drafts the petition letter', {
+    costly: 'start',
+    reply: reply.taskStarted,
+    ...PAID,
+  }),
   call('GET', PETITION, 'application', 200, 'The petition letter', { reply: reply.petitionReply }),
 ]
 
@@ -261,6 +285,7 @@ const OF_NOTICE = { query: z.object({ notice: z.coerce.number().int().optional()
 const ofRfe: Endpoint[] = [
   call('POST', `${RFE}analysis/`, 'application', 201, 'Analyses a notice', {
     ...OF_NOTICE,
+    costly: 'start',
     encoding: 'multipart',
     files: ['petition_letter', 'response_letter'],
     body: z.object({ notice: z.coerce.number().int().optional(), confirm_category: z.stringbool().optional() }),
@@ -293,6 +318,7 @@ const ofRfe: Endpoint[] = [
     reply: list(rfe.backgroundPaper),
   }),
   call('POST', `${RFE}background/`, 'application', 201, 'Adds such a paper', {
+    costly: 'upload',
     encoding: 'multipart',
     files: ['file'],
     body: rfe.backgroundFields,
@@ -301,6 +327,7 @@ const ofRfe: Endpoint[] = [
   call('DELETE', `${RFE}background/:id/`, 'application', 204, 'Takes such a paper away'),
   call('POST', `${RFE}response/`, 'application', 201, 'Drafts the response', {
     ...OF_NOTICE,
+    costly: 'start',
     encoding: 'multipart',
     files: ['initial_response'],
     body: z.object({ notice: z.coerce.number().int().optional(), confirm_category: z.stringbool().optional() }),
@@ -312,6 +339,7 @@ const ofRfe: Endpoint[] = [
 
 const caseFile: Endpoint[] = [
   call('GET', '/api/case-file/', 'application', 200, 'What was read of your entries and papers, and what contradicts', {
+    costly: 'case-file',
     reply: caseFileReply,
   }),
 ]
@@ -319,39 +347,47 @@ const caseFile: Endpoint[] = [
 const DOCUMENT = '/api/product/documents/:id/'
 const documents: Endpoint[] = [
   call('GET', DOCUMENT, 'application', 200, 'A drafted document with the sources of each sentence', {
+    costly: 'document',
     reply: drafted.documentReply,
   }),
   call('PATCH', DOCUMENT, 'application', 200, 'Saves edited paragraphs as a new version', {
+    costly: 'document',
     body: drafted.documentEdit,
     ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('POST', `${DOCUMENT}check/`, 'application', 200, 'Checks words against the case file without saving them', {
+    costly: 'check',
     body: drafted.checkRequest,
     ...OUTDATED,
     reply: drafted.checkReply,
   }),
   call('POST', `${DOCUMENT}sources/find/`, 'application', 200, 'Looks for a sentence’s source in the case file', {
+    costly: 'check',
     body: drafted.findSourceRequest,
     ...OUTDATED,
     reply: drafted.foundSources,
   }),
   call('POST', `${DOCUMENT}sources/`, 'application', 200, 'Checks a sentence again with a source chosen for it', {
+    costly: 'check',
     body: drafted.addSourceRequest,
     ...OUTDATED,
     reply: drafted.addSourceReply,
   }),
   call('POST', `${DOCUMENT}redraft/`, 'application', 201, 'Drafts a section again, as a proposal', {
+    costly: 'start',
     body: drafted.redraftRequest,
     refusals: ['conflict', 'already_running'],
     reply: reply.taskStarted,
   }),
   call('POST', `${DOCUMENT}accept/`, 'application', 200, 'Takes over a proposal as a new version', {
+    costly: 'document',
     body: drafted.acceptRequest,
     ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('GET', `${DOCUMENT}versions/:number/`, 'application', 200, 'The text of a version', {
+    costly: 'document',
     reply: drafted.versionBlocksReply,
   }),
   call(
@@ -361,16 +397,19 @@ const documents: Endpoint[] = [
     200,
     'Makes an earlier version the newest again',
     {
+      costly: 'document',
       reply: drafted.documentReply,
       ...OUTDATED,
     },
   ),
   call('POST', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Takes an open point upon oneself, by name', {
+    costly: 'document',
     body: drafted.waiveRequest,
     ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('DELETE', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Opens a waived point again', {
+    costly: 'document',
     reply: drafted.documentReply,
     ...OUTDATED,
   }),
@@ -394,6 +433,7 @@ const commerce: Endpoint[] = [
     reply: reply.cartReply,
   }),
   call('POST', `${CART}:cartId/checkout/`, 'session', 201, 'Makes an order of the cart', {
+    costly: 'order',
     body: checkoutRequest,
     refusals: ['conflict', 'unavailable'],
     reply: z.object({ order_id: z.uuid(), payment_url: text }),
@@ -405,7 +445,9 @@ const commerce: Endpoint[] = [
     refusals: ['unavailable'],
     reply: reply.orderStatusReply,
   }),
-  call('GET', '/api/payments/order/:orderId/receipt/', 'session', 200, 'The receipt of a paid order, a PDF'),
+  call('GET', '/api/payments/order/:orderId/receipt/', 'session', 200, 'The receipt of a paid order, a PDF', {
+    costly: 'order',
+  }),
   call('GET', '/api/payments/orders/', 'session', 200, 'Orders, the newest first', {
     reply: list(reply.orderReply),
   }),

@@ -4,6 +4,18 @@ import type { ErrorCode } from './errors.ts'
 /** Who may call: anybody, whoever has the link of a letter, a signed-in user, or such a user on an application of their own. */
 export type Access = 'public' | 'link' | 'session' | 'application'
 
+/** What costs more than a look into the database. Each user has so many calls of a kind in a stretch of time (`server/http/rate-limit.ts`). */
+export type Costly =
+  | 'upload'
+  | 'save-files'
+  | 'import'
+  | 'case-file'
+  | 'document'
+  | 'check'
+  | 'start'
+  | 'export'
+  | 'order'
+
 /** One call of the API. Paths are in Fastify's form (`:id`); a trailing slash may be left out by the caller. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,6 +28,9 @@ export interface Endpoint {
   /** What the address may say behind `?`. */
   query?: z.ZodType
   files?: readonly string[]
+  /** True where JSON may hold whole files, as base64: such a body may be larger than any other. */
+  base64?: boolean
+  costly?: Costly
   /** Status of success and what it carries. */
   status: 200 | 201 | 204 | 302
   reply?: z.ZodType
@@ -36,5 +51,5 @@ export const call = (
   access: Access,
   status: Endpoint['status'],
   summary: string,
-  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'query' | 'reply' | 'refusals'> = {},
+  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'base64' | 'costly' | 'query' | 'reply' | 'refusals'> = {},
 ): Endpoint => ({ method, path, access, status, summary, ...more })

@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'
+  | 'timeout'
   | 'unavailable'
 
 /**

@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
-import { isBlank, isIsoDate, optionalText, requiredLine, requiredNumber, requiredPassage, webAddress } from './field.ts'
+import type { z } from 'zod'
+import {
+  isBlank,
+  isIsoDate,
+  optionalText,
+  requiredLine,
+  requiredNumber,
+  requiredPassage,
+  requiredWebAddress,
+  webAddress,
+} from './field.ts'
 
 describe('webAddress', () => {
   test.each([
@@ -70,5 +80,28 @@ describe('text that shows nothing is empty', () => {
   })
   test.each(['x\u200b', 'می\u200cخواهم', '❤\ufe0f', '한', '-'])('%j shows something, and stays as it is', (text) => {
     expect(requiredLine().parse(text)).toBe(text)
+  })
+})
+
+describe('a field of one line', () => {
+  const message = 'Please write this on one line'
+  const said = (value: string, schema: z.ZodType) => schema.safeParse(value).error?.issues[0]?.message
+
+  test.each(['a\nb', 'a\r\nBcc: x@example.test', 'a\rb', 'a\u0007b', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\u007fb'])(
+    'refuses %j',
+    (value) => {
+      expect(said(value, requiredLine())).toBe(message)
+      expect(said(value, optionalText())).toBe(message)
+      expect(said(value, requiredWebAddress('x', 'y'))).toBe(message)
+    },
+  )
+
+  test.each(['a b', 'a\tb', ' a\n', 'José 李明轩', ''])('takes %j', (value) => {
+    expect(said(value, optionalText())).toBeUndefined()
+  })
+
+  test('is none of those that hold many', () => {
+    expect(said('a\nb', requiredPassage())).toBeUndefined()
+    expect(said('a\nb', optionalText(2_000))).toBeUndefined()
   })
 })

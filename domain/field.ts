@@ -19,23 +19,32 @@ const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /** Without what PostgreSQL cannot store as text and no keyboard types: NUL, and halves of characters. What shows nothing is empty. */
 const tidy = (value: string): string => (UNSEEN.test(value) ? '' : value.replace(NUL, '').toWellFormed().trim())
 
+/** What no field of one line can hold when it is typed: it would end a line of a mail, a header or a document. */
+const ONE_LINE = 'Please write this on one line'
+const isOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value.replaceAll('\t', ' '))
+
 const text = (message: string) => z.string(presence(message, 'Please enter text')).transform(tidy).pipe(z.string())
 
 /** Text of one line that must not be blank. Trimmed. */
 export const requiredLine = (message = REQUIRED) =>
-  text(message).pipe(z.string().min(1, message).max(LINE, tooLong(LINE)))
+  text(message).pipe(z.string().min(1, message).max(LINE, tooLong(LINE)).refine(isOneLine, ONE_LINE))
 
 /** Text of many lines that must not be blank. Trimmed. */
 export const requiredPassage = (message = REQUIRED) =>
   text(message).pipe(z.string().min(1, message).max(PASSAGE, tooLong(PASSAGE)))
 
-/** Text that may be blank; null and absence are the empty string. */
+/** Text that may be blank; null and absence are the empty string. As long as a line it is one. */
 export const optionalText = (max = LINE) =>
   z
     .string({ error: 'Please enter text' })
     .nullish()
     .transform((value) => tidy(value ?? ''))
-    .pipe(z.string().max(max, tooLong(max)))
+    .pipe(
+      z
+        .string()
+        .max(max, tooLong(max))
+        .refine((value) => max > LINE || isOneLine(value), ONE_LINE),
+    )
 
 /** The product's usual words for a choice that is not on the list. */
 export const NO_OPTION = 'Please choose one of the options'

@@ -24,6 +24,8 @@ export const linkRevoked = (applicant: string): string =>
   `${applicant} has withdrawn this link. Please ask ${applicant} for a new one.`
 export const linkSigned = (applicant: string): string =>
   `You have handed in the signed letter, so its text stays as it is. Should something have to change, please ask ${applicant} for a new link.`
+export const MAILED_OFTEN =
+  'You have asked for letters by mail often lately. Please copy the link and send it yourself, or try again tomorrow.'
 export const NO_LETTER_YET = 'Please generate the letter first.'
 export const NOT_A_STATEMENT = 'Something is missing here. Please write it into the text, or take the sentence out.'
 

@@ -9,7 +9,11 @@ const servingPackages = ['fastify', '@fastify', 'kysely', 'pg', 'pg-boss', 'http
 
 /** `packages`: the only ones allowed; `without`: those not allowed; `browser`: none of Node's modules. */
 const rooms = {
-  domain: { imports: [], packages: ['zod', 'libphonenumber-js', 'compromise'], browser: true },
+  domain: {
+    imports: [],
+    packages: ['zod', 'libphonenumber-js', 'compromise', '@zxcvbn-ts/language-common'],
+    browser: true,
+  },
   documents: { imports: ['domain'], without: servingPackages },
   drafting: { imports: ['domain', 'documents'], without: servingPackages },
   server: { imports: ['domain', 'documents', 'drafting'] },

@@ -306,12 +306,20 @@ describe('a session', () => {
     const { client } = await signUp(app)
     const session = client.cookies.get('sessionid') ?? ''
     expect((await app.visitor().post('/api/auth/logout/')).status).toBe(403)
-    expect((await client.post('/api/auth/logout/')).status).toBe(204)
+    const gone = await client.post('/api/auth/logout/')
+    expect(gone.status).toBe(204)
+    expect(gone.headers.get('clear-site-data')).toBe('"cache", "storage"')
     // What stays tells nobody who it was, and opens nothing.
     expect([...client.cookies.keys()]).toEqual(['device'])
     client.cookies.set('sessionid', session)
     expect((await me(client)).status).toBe(403)
   })
+})
+
+test('a failed login clears no storage: what was typed there stays', async () => {
+  const reply = await app.visitor().post('/api/auth/login/', { email: 'nobody@example.test', password: PASSWORD })
+  expect(reply.status).toBe(401)
+  expect(reply.headers.get('clear-site-data')).toBeNull()
 })
 
 describe('forgot and reset password', () => {

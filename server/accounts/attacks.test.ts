@@ -233,8 +233,8 @@ test('in production cookies go over TLS alone, and the session’s to no script'
     const form = (name: string, rest: string) =>
       expect.stringMatching(new RegExp(`^${name}=[\\w-]{43}; ${rest}$`)) as unknown
     expect(set).toEqual([
+      form('__Host-device', 'Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax'),
       form('csrftoken', 'Path=/; Secure; SameSite=Lax'),
-      form('device', 'Max-Age=34560000; Path=/api/auth/; HttpOnly; Secure; SameSite=Lax'),
       form('sessionid', 'Path=/; HttpOnly; Secure; SameSite=Lax'),
     ])
     expect(reply.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)

@@ -10,7 +10,7 @@ import { endEmailTokens } from './email-token.ts'
 import { forgetOtherDevices } from './known-device.ts'
 import { passwordChangedMail } from './mails.ts'
 import { confirmPassword } from './own-password.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { setPassword } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function changePassword(
   const { db, clock, config } = parts
   const { user } = request
   await confirmPassword(parts, user, old_password, 'old_password')
-  const password_hash = await hashPassword(new_password)
+  const password_hash = await hashNewPassword(new_password, 'new_password')
   const remember = request.session?.remember ?? false
   const device = deviceOf(request.headers['user-agent'])
   const token = await db.transaction().execute(async (trx) => {

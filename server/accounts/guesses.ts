@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { FAILURES_PER_ACCOUNT, scaled, tooManyRequests } from '../http/rate-limit.ts'
 import type { Parts } from '../parts.ts'
+import { oneAddress } from './address.ts'
 
 /**
  * What somebody may be guessing at. Each has its own count, so that a stranger who guesses at the login shuts out neither
@@ -15,7 +16,9 @@ export type Target =
 
 /** As the database compares addresses, letter by letter: other capitals of one address are no further guesses. */
 const folded = (address: string): string =>
-  Array.from(address.trim(), (letter) => String.fromCodePoint(letter.toLowerCase().codePointAt(0) ?? 0)).join('')
+  Array.from(oneAddress(address.trim()), (letter) =>
+    String.fromCodePoint(letter.toLowerCase().codePointAt(0) ?? 0),
+  ).join('')
 
 /** No kind's name can be typed as an address of another kind. */
 const nameOf = (target: Target): string => {

@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Trx } from '../db/client.ts'
-import { setDeviceCookie, DEVICE_COOKIE } from '../http/cookies.ts'
+import { deviceToken, setDeviceCookie } from '../http/cookies.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
 
-const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[DEVICE_COOKIE]
-
 /** The hash of the browser's own token where this user has signed in from it before, otherwise null. */
 export async function findKnownDevice(
-  db: Db | Trx,
+  { db, config }: { db: Db | Trx; config: Parts['config'] },
   request: FastifyRequest,
   user_id: number | undefined,
 ): Promise<Buffer | null> {
-  const token = tokenOf(request)
+  const token = deviceToken(request, config)
   if (token === undefined) return null
   const token_hash = hashToken(token)
   const found = await db
@@ -33,7 +31,7 @@ export async function rememberDevice(
   user_id: number,
 ): Promise<boolean> {
   const last_seen_at = clock.now().toISOString()
-  const known = await findKnownDevice(trx, request, user_id)
+  const known = await findKnownDevice({ db: trx, config }, request, user_id)
   if (known !== null) {
     await trx
       .updateTable('known_devices')
@@ -44,7 +42,7 @@ export async function rememberDevice(
     return false
   }
   // A token that nobody here was given is not taken over: whoever planted it would be known too.
-  const given = tokenOf(request)
+  const given = deviceToken(request, config)
   const ours = given !== undefined && (await isIssued(trx, given))
   const token = ours ? given : newToken()
   await trx

@@ -31,14 +31,17 @@ export const beginLink = (
   remember: boolean,
 ): Promise<void> => beginStep(parts, reply, { kind: 'link_provider', user_id: account.id, data: { person, remember } })
 
-async function waiting(parts: Pick<Parts, 'db' | 'clock'>, request: FastifyRequest) {
+async function waiting(parts: Pick<Parts, 'db' | 'clock' | 'config'>, request: FastifyRequest) {
   const step = await findStep(parts, request, 'link_provider', linkStep)
   if (step === null || step.user_id === null) throw new AppError('not_found', PROVIDER_PROBLEMS.expired)
   return { account: await getAccount(parts.db, step.user_id), ...step.data }
 }
 
 /** The account that this browser may connect. It is told only to whoever proved to have its address. */
-export async function waitingLinkOf(parts: Pick<Parts, 'db' | 'clock'>, request: FastifyRequest): Promise<WaitingLink> {
+export async function waitingLinkOf(
+  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  request: FastifyRequest,
+): Promise<WaitingLink> {
   const { account } = await waiting(parts, request)
   return { email: account.email, has_password: account.password_hash !== null }
 }
@@ -53,7 +56,7 @@ export async function linkProvider(
   const { db, config } = parts
   const { account, person, remember } = await waiting(parts, request)
   if (account.password_hash === null) throw invalidFields({ password: [NO_PASSWORD] })
-  const target = { login: account.email, knownDevice: await findKnownDevice(db, request, account.id) }
+  const target = { login: account.email, knownDevice: await findKnownDevice(parts, request, account.id) }
   await countGuess(parts, target)
   if (!(await isPassword(password, account.password_hash))) throw invalidFields({ password: [WRONG_PASSWORD] })
   await forgetGuesses(db, target)

@@ -32,7 +32,7 @@ export async function logInByCode(
   if (step === null || step.user_id === null) throw tooLate()
   const account = await getAccount(db, step.user_id)
   const site = siteOf(config, request)
-  const target = { codeOf: account.id, knownDevice: await findKnownDevice(db, request, account.id) }
+  const target = { codeOf: account.id, knownDevice: await findKnownDevice(parts, request, account.id) }
   const left = await countGuess(parts, target)
   const code = readCode(typed)
   if (code === null || !(await isRight(parts, account, code, site))) {

@@ -20,7 +20,7 @@ export async function login(
 ): Promise<User> {
   const { db } = parts
   const account = EMAIL_FORM.test(email) ? await findByEmail(db, email) : undefined
-  const target = { login: email, knownDevice: await findKnownDevice(db, request, account?.id) }
+  const target = { login: email, knownDevice: await findKnownDevice(parts, request, account?.id) }
   await countGuess(parts, target)
   const matches = await isPassword(password, account?.password_hash)
   if (account === undefined || !matches) {

@@ -1,5 +1,6 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { normalPassword } from '#domain/account.ts'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
@@ -20,7 +21,10 @@ const DECOY = written(randomBytes(SALT_LENGTH), randomBytes(TAG_LENGTH))
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_LENGTH)
-  return written(nonce, await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST }))
+  return written(
+    nonce,
+    await derive('argon2id', { message: normalPassword(password), nonce, tagLength: TAG_LENGTH, ...COST }),
+  )
 }
 
 /** Takes the same time whether or not there is a hash to compare with. */
@@ -29,13 +33,21 @@ export async function isPassword(password: string, hash: string | null | undefin
   if (match === null) return false
   const [, memory, passes, parallelism, salt = '', tag = ''] = match
   const expected = Buffer.from(tag, 'base64')
-  const actual = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(salt, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    tagLength: expected.length,
-  })
-  return timingSafeEqual(actual, expected) && typeof hash === 'string'
+  let isRight = false
+  for (const message of formsOf(password)) {
+    const actual = await derive('argon2id', {
+      message,
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    })
+    isRight = timingSafeEqual(actual, expected) || isRight
+  }
+  return isRight && typeof hash === 'string'
 }
+
+/** The form in which passwords are hashed, then those in which they were hashed before: as typed, on whatever machine. */
+const formsOf = (password: string): Set<string> =>
+  new Set([normalPassword(password), password, password.normalize('NFC'), password.normalize('NFD')])

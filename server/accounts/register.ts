@@ -4,7 +4,7 @@ import { type FieldErrors, invalidFields } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
 import { makeEmailToken } from './email-token.ts'
 import { verificationMail } from './mails.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { findTaken, insertAccount, type Taken } from './store.ts'
 
@@ -32,7 +32,7 @@ export async function register(
   site: string,
 ): Promise<{ id: number; username: string; email: string }> {
   refuseTaken(await findTaken(parts.db, email, username))
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashNewPassword(password, 'password')
   return parts.db
     .transaction()
     .execute(async (trx) => {

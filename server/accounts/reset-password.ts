@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts'
 import { endEmailTokens, findEmailToken, useEmailToken } from './email-token.ts'
 import { forgetOtherDevices } from './known-device.ts'
 import { passwordChangedMail } from './mails.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { getAccount, markVerified, setPassword } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function resetPassword(
   const badLink = () => new AppError('invalid', BAD_RESET_LINK)
   // Looked at first: hashing for everybody who makes up a token would be work for nothing.
   if ((await findEmailToken(db, clock, token, 'reset_password')) === null) throw badLink()
-  const password_hash = await hashPassword(new_password)
+  const password_hash = await hashNewPassword(new_password, 'new_password')
   await db.transaction().execute(async (trx) => {
     const user_id = await useEmailToken(trx, clock, token, 'reset_password')
     if (user_id === null) throw badLink()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db, Trx } from '../db/client.ts'
-import { clearStepCookie, setStepCookie, STEP_COOKIE } from '../http/cookies.ts'
+import { clearStepCookie, setStepCookie, stepToken } from '../http/cookies.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
 
@@ -35,12 +35,12 @@ export async function beginStep(
 
 /** The step that this browser is at, without ending it. */
 export async function findStep<T>(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
   kind: StepKind,
   data: z.ZodType<T>,
 ): Promise<{ user_id: number | null; data: T } | null> {
-  const token = request.cookies[STEP_COOKIE]
+  const token = stepToken(request, config)
   if (token === undefined) return null
   const found = await db
     .selectFrom('sign_in_steps')
@@ -63,7 +63,7 @@ export async function endStep(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const token = request.cookies[STEP_COOKIE]
+  const token = stepToken(request, config)
   if (token === undefined) return false
   clearStepCookie(reply, config)
   const ended = await db

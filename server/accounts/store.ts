@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/client.ts'
+import { formsOfAddress, oneAddress } from './address.ts'
 import { endStepsOf } from './sign-in-step.ts'
 
 export interface Account {
@@ -14,12 +15,12 @@ export interface Account {
 
 const COLUMNS = ['id', 'email', 'username', 'password_hash', 'is_email_verified', 'last_login'] as const
 
+/** Of a row of users: the address is theirs, however it is capitalised and its host is written. */
+const isAddress = (email: string) =>
+  sql<boolean>`lower(email) in (${sql.join(formsOfAddress(email).map((form) => sql`lower(${form})`))})`
+
 export const findByEmail = (db: Db | Trx, email: string): Promise<Account | undefined> =>
-  db
-    .selectFrom('users')
-    .select(COLUMNS)
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
-    .executeTakeFirst()
+  db.selectFrom('users').select(COLUMNS).where(isAddress(email)).orderBy('id').limit(1).executeTakeFirst()
 
 export const getAccount = (db: Db | Trx, id: number): Promise<Account> =>
   db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
@@ -32,7 +33,7 @@ export interface Taken {
 /** Whether another account has this e-mail address or username, however it is capitalised. */
 export async function findTaken(db: Db, email: string, username: string): Promise<Taken> {
   const found = await sql<Taken>`select
-    exists (select from users where lower(email) = lower(${email})) as email,
+    exists (select from users where ${isAddress(email)}) as email,
     exists (select from users where lower(username) = lower(${username})) as username`.execute(db)
   return found.rows[0] ?? { email: false, username: false }
 }
@@ -41,7 +42,11 @@ export const insertAccount = (
   trx: Trx,
   account: { email: string; username: string; password_hash: string },
 ): Promise<{ id: number; username: string; email: string }> =>
-  trx.insertInto('users').values(account).returning(['id', 'username', 'email']).executeTakeFirstOrThrow()
+  trx
+    .insertInto('users')
+    .values({ ...account, email: oneAddress(account.email) })
+    .returning(['id', 'username', 'email'])
+    .executeTakeFirstOrThrow()
 
 /** An account whose address somebody else vouches for, without a password. Undefined where address or username is taken. */
 export const insertConfirmedAccount = async (
@@ -51,7 +56,7 @@ export const insertConfirmedAccount = async (
   (
     await trx
       .insertInto('users')
-      .values({ ...account, is_email_verified: true })
+      .values({ ...account, email: oneAddress(account.email), is_email_verified: true })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()

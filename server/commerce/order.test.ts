@@ -86,6 +86,13 @@ describe('checkout', () => {
     'http://localhost:1/',
     'http://user:pass@localhost/',
     'data:text/html,x',
+    'http:evil.example',
+    'http:/evil.example',
+    'https:evil.example',
+    '/a\\b',
+    '/a\nb',
+    ' /a',
+    'evil.example',
     '',
   ])('leads nowhere but to this site: %s', async (address) => {
     const id = await fill({ 1: 1 })

@@ -19,12 +19,20 @@ const filesOf = (values: unknown[]): Set<string> => {
 }
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-const DATA_URL = /^data:[^,;]{0,120}(;[^,;]{0,120})*;base64,/
+/** As far as the head of a data URL may reach. */
+const LONGEST_HEAD = 1000
 const UNREADABLE = 'The file could not be read. Please choose it again.'
+
+/** Without the head of a data URL, where there is one. */
+function withoutHead(text: string): string {
+  if (!text.startsWith('data:')) return text
+  const comma = text.slice(0, LONGEST_HEAD).indexOf(',')
+  return text.slice(0, Math.max(0, comma)).endsWith(';base64') ? text.slice(comma + 1) : text
+}
 
 /** The bytes of a file sent inside JSON; strict, since a lenient reading would store something else than was sent. */
 function decode(upload: FileUpload, rule: FileRule): Buffer {
-  const text = upload.base64_content.replace(DATA_URL, '')
+  const text = withoutHead(upload.base64_content)
   if (text.length / 4 > Math.ceil(rule.maxBytes / 3)) throw new AppError('too_large', rule.tooLarge)
   if (text.length % 4 !== 0 || !BASE64.test(text)) throw new AppError('invalid', UNREADABLE)
   return Buffer.from(text, 'base64')

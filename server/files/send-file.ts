@@ -36,11 +36,11 @@ export async function sendFile(
   if (file === undefined) throw new AppError('not_found', 'File does not exist')
 
   const etag = `"${file.sha256}"`
-  // Bytes of a file never change, but who may see it can: the browser keeps it and asks each time.
+  // A paper is nobody else's who uses the computer later: the browser keeps no copy.
   reply.headers({
     ETag: etag,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': 'private, no-store',
     'Content-Disposition': disposition(file.content_type, file.name),
     'Content-Security-Policy': FILE_POLICY,
   })

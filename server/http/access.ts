@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '#domain/account.ts'
 import { ENDPOINTS } from '#domain/api.ts'
-import type { Access } from '#domain/endpoint.ts'
+import type { Access, Costly } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import { LINK_HEADER, LINK_INVALID } from '#domain/letter-link.ts'
 import { linkIdOf } from '../letter-links/token.ts'
 import type { Parts } from '../parts.ts'
 import { noApplication, wantedApplication } from './application-scope.ts'
-import { STRANGERS_JSON_LIMIT } from './body.ts'
+import { FILES_JSON_LIMIT } from './body.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { isCsrfToken } from './csrf.ts'
-import { perAddress, tooManyRequests } from './rate-limit.ts'
+import { COSTLY, perAddress, perUser, tooManyRequests } from './rate-limit.ts'
 import { findSession, type Session } from './session.ts'
 
 declare module 'fastify' {
@@ -21,6 +21,8 @@ declare module 'fastify' {
     identify?: true
     /** A form page that carries the token in a hidden field and checks it itself. */
     csrf?: 'in form'
+    /** Bounds how often a user may call. Told by the call's row in domain/api.ts. */
+    costly?: Costly | undefined
   }
   interface FastifyRequest {
     session: Session | null
@@ -36,7 +38,7 @@ declare module 'fastify' {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
-const ACCESS = new Map(ENDPOINTS.map((call) => [`${call.method} ${withoutSlash(call.path)}`, call.access]))
+const CALLS = new Map(ENDPOINTS.map((call) => [`${call.method} ${withoutSlash(call.path)}`, call]))
 
 function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The route does not ask for what its handler reads')
@@ -63,18 +65,19 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
       return present(this.linkId)
     },
   })
+  const limits = new Map(COSTLY.map((name) => [name, app.createRateLimit(perUser(parts.config, name))]))
   const guessLink = app.createRateLimit(perAddress(parts.config, 'link-guess'))
 
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat()
-    const call = `${method === 'HEAD' ? 'GET' : method} ${withoutSlash(route.url)}`
-    const access = route.config?.access ?? ACCESS.get(call) ?? 'session'
-    route.config = { ...route.config, access }
-    if (access === 'public' || access === 'link') route.bodyLimit ??= STRANGERS_JSON_LIMIT
+    const call = CALLS.get(`${method === 'HEAD' ? 'GET' : method} ${withoutSlash(route.url)}`)
+    const access = route.config?.access ?? call?.access ?? 'session'
+    route.config = { ...route.config, access, costly: call?.costly }
+    if (call?.base64 === true) route.bodyLimit ??= FILES_JSON_LIMIT
   })
 
   app.addHook('onRequest', async (request) => {
-    const { access, identify, csrf } = request.routeOptions.config
+    const { access, identify, csrf, costly } = request.routeOptions.config
     if (request.is404 || (access === 'public' && identify !== true)) return
     if (access === 'link') {
       request.linkId = linkIdOf(parts.config.sessionSecret, request.headers[LINK_HEADER.toLowerCase()])
@@ -101,5 +104,7 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
     }
     if (access === 'application' && request.session.application_id === null)
       throw noApplication(wantedApplication(request))
+    const limited = costly && (await limits.get(costly)?.(request))
+    if (limited && !limited.isAllowed && limited.isExceeded) throw tooManyRequests(limited.ttl)
   })
 }

@@ -10,9 +10,10 @@ declare module 'fastify' {
   }
 }
 
-export const JSON_LIMIT = 64 * 1024 * 1024
-/** Calls that anybody may make carry no files; more would only let strangers fill the memory. */
-export const STRANGERS_JSON_LIMIT = 1024 * 1024
+/** More would hold up everybody else while it is read. */
+export const JSON_LIMIT = 1024 * 1024
+/** Of calls that take files inside JSON. */
+export const FILES_JSON_LIMIT = 64 * 1024 * 1024
 const FORM_LIMIT = 64 * 1024
 
 /** Bodies that are read before the handler: JSON, also an empty one, since clients send its type with a bare DELETE. */

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { csrfToken } from './csrf.ts'
 import { hashToken, newToken, SESSION_LIFE } from './session.ts'
@@ -6,9 +6,18 @@ import { hashToken, newToken, SESSION_LIFE } from './session.ts'
 export const SESSION_COOKIE = 'sessionid'
 export const CSRF_COOKIE = 'csrftoken'
 /** A browser that is known to an account, whoever is signed in. */
-export const DEVICE_COOKIE = 'device'
+const DEVICE_COOKIE = 'device'
 /** Where a browser stands between two calls of a sign-in. */
-export const STEP_COOKIE = 'signin'
+const STEP_COOKIE = 'signin'
+
+/** Only this very host over TLS can set a cookie with this prefix, and no page of a neighbour. */
+const OF_THIS_HOST = '__Host-'
+const nameOf = (config: Pick<Config, 'production'>, name: string) => (config.production ? OF_THIS_HOST : '') + name
+
+export const deviceToken = (request: FastifyRequest, config: Pick<Config, 'production'>): string | undefined =>
+  request.cookies[nameOf(config, DEVICE_COOKIE)]
+export const stepToken = (request: FastifyRequest, config: Pick<Config, 'production'>): string | undefined =>
+  request.cookies[nameOf(config, STEP_COOKIE)]
 
 /** Browsers keep no cookie longer than 400 days. */
 const DEVICE_LIFE = 400 * 86_400
@@ -38,19 +47,17 @@ export function clearCookies(reply: FastifyReply, config: Config): void {
   reply.clearCookie(CSRF_COOKIE, shared(config))
 }
 
-/** Sent to the calls of signing in alone. */
-const atTheDoor = (config: Config) => ({ ...shared(config), path: '/api/auth/', httpOnly: true })
-/** Sent to the settings of an account as well: a passkey is added in two calls. */
-const ofAnAccount = (config: Config) => ({ ...shared(config), path: '/api/', httpOnly: true })
+/** The prefix asks for the path `/`. */
+const unread = (config: Config) => ({ ...shared(config), httpOnly: true })
 
 export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(DEVICE_COOKIE, token, { ...atTheDoor(config), maxAge: DEVICE_LIFE })
+  reply.setCookie(nameOf(config, DEVICE_COOKIE), token, { ...unread(config), maxAge: DEVICE_LIFE })
 }
 
 export function setStepCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(STEP_COOKIE, token, ofAnAccount(config))
+  reply.setCookie(nameOf(config, STEP_COOKIE), token, unread(config))
 }
 
 export function clearStepCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(STEP_COOKIE, ofAnAccount(config))
+  reply.clearCookie(nameOf(config, STEP_COOKIE), unread(config))
 }

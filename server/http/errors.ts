@@ -29,6 +29,7 @@ export const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  timeout: 408,
   unavailable: 503,
 }
 
@@ -81,9 +82,13 @@ export function refusalOf(error: z.core.$ZodError, whole: unknown): AppError {
 }
 
 function addMessage(fields: FieldErrors, path: PropertyKey[], message: string): void {
-  const name = path.length === 0 ? 'detail' : path.map(String).join('.')
+  const place = path.at(-1)
+  // A list of words is one field: which of them is wrong stands in the message.
+  const isOfList = typeof place === 'number' && path.length > 1
+  const name = path.length === 0 ? 'detail' : (isOfList ? path.slice(0, -1) : path).map(String).join('.')
+  const said = isOfList ? `${message} (number ${place + 1})` : message
   const messages = (fields[name] ??= [])
-  if (!messages.includes(message)) messages.push(message)
+  if (!messages.includes(said)) messages.push(said)
 }
 
 /** The value as its schema reads it, or a refusal at its fields (at its entries, where the value is an array). */

@@ -45,11 +45,12 @@ const REFUSED: Readonly<Record<Access, readonly ErrorCode[]>> = {
 }
 
 /** Every status with which a call may be refused: what follows from what it takes and who may call, and its own. */
-function refusalsOf({ access, path, method, refusals = [] }: Endpoint): number[] {
+function refusalsOf({ access, path, method, costly, refusals = [] }: Endpoint): number[] {
   const codes: ErrorCode[] = [
     ...REFUSED[access],
     ...(path.includes(':') ? (['not_found'] as const) : []),
     ...(SAFE.has(method) ? [] : (['too_large', 'unsupported_media_type'] as const)),
+    ...(costly === undefined ? [] : (['too_many_requests'] as const)),
     ...refusals,
   ]
   return codes.map((code) => STATUS[code])
@@ -110,7 +111,12 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
 /** `/api/openapi.json` for programs and `/api/docs/` for people, both of the calls that the server has. */
 export function docsRoutes(app: App): void {
   const open = { config: { access: 'public' } } as const
-  app.get('/api/openapi.json', open, () => app.swagger())
+  // Made once: anybody may ask for it, and it is large. As one and the same buffer it is compressed once as well.
+  let description: Buffer | undefined
+  app.get('/api/openapi.json', open, (_request, reply) => {
+    description ??= Buffer.from(JSON.stringify(app.swagger()))
+    return reply.type('application/json; charset=utf-8').send(description)
+  })
   app.get('/api/docs/', open, (_request, reply) => sendPage(reply, 'Waiverly API', docsPage(app.swagger())))
   app.get(PAGE_STYLE_PATH, open, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'no-cache').send(PAGE_STYLE),

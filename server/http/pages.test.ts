@@ -5,6 +5,8 @@ import { DEGREES, FIELDS_OF_STUDY, INDUSTRIES, LEARNING_TYPES } from '#domain/op
 import { openLog } from '../log.ts'
 import { askUnderName } from '../testing/ask-under-name.ts'
 import { signUp } from '../testing/sign-up.ts'
+import { describeStart } from '../start-message.ts'
+import { publicSite } from '../testing/public-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { html } from './page.ts'
 
@@ -39,6 +41,40 @@ describe('health', () => {
       await broken.close()
     }
   })
+})
+
+test('production without a mail server is warned about where readiness is asked', async () => {
+  const production = await startTestApp({ env: publicSite('https://waiverly.example') })
+  try {
+    const { status, body } = await production.visitor().get<{ warnings: string[] }>('/readyz')
+    expect(status).toBe(200)
+    expect(body.warnings).toEqual([expect.stringContaining('SMTP_URL is not set')])
+    expect(describeStart(production, production.url, true)).toMatch(/^WARNING: SMTP_URL is not set/m)
+  } finally {
+    await production.close()
+  }
+})
+
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'fastly-client-ip',
+  'x-envoy-external-address',
+  'x-azure-clientip',
+]
+
+test.each(OF_PROXIES)('a call with %s came through a proxy, which is no caller on this machine', async (name) => {
+  const headers = { [name]: name === 'via' ? '1.1 proxy' : '127.0.0.1' }
+  expect((await app.visitor().get('/metrics', { headers })).status).toBe(403)
+  expect((await app.visitor().get('/dev/outbox', { headers })).status).toBe(404)
 })
 
 describe('metrics', () => {
@@ -97,10 +133,10 @@ describe('documentation', () => {
 
   test.each([
     ['/api/evidence/', 'get', ['200', '403', '404']],
-    ['/api/evidence/', 'patch', ['200', '400', '403', '404', '409', '413', '415']],
-    ['/api/application/', 'post', ['201', '400', '403', '413', '415']],
+    ['/api/evidence/', 'patch', ['200', '400', '403', '404', '409', '413', '415', '429']],
+    ['/api/application/', 'post', ['201', '400', '403', '413', '415', '429']],
     ['/api/auth/login/', 'post', ['200', '400', '401', '413', '415', '429']],
-    ['/api/product/petition/letter/', 'post', ['201', '400', '402', '403', '404', '409', '413', '415']],
+    ['/api/product/petition/letter/', 'post', ['201', '400', '402', '403', '404', '409', '413', '415', '429']],
   ])('tells with what %s %s may be refused', async (path, method, statuses) => {
     type Paths = Record<string, Record<string, { responses: object }>>
     const { body } = await app.visitor().get<{ paths: Paths }>('/api/openapi.json')

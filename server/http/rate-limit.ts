@@ -1,5 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { Costly } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '../config.ts'
 
@@ -27,6 +28,20 @@ const PER_LINK = {
   download: { max: 30, timeWindow: MINUTE },
   'hand-in': { max: 20, timeWindow: HOUR },
 } as const
+
+/** Costly calls of one user in a stretch of time: far more than anybody makes by hand, whatever addresses they come from. */
+const PER_USER: Record<Costly, { max: number; timeWindow: number }> = {
+  upload: { max: 300, timeWindow: 5 * MINUTE },
+  'save-files': { max: 300, timeWindow: 5 * MINUTE },
+  import: { max: 300, timeWindow: HOUR },
+  'case-file': { max: 120, timeWindow: MINUTE },
+  document: { max: 240, timeWindow: MINUTE },
+  check: { max: 240, timeWindow: MINUTE },
+  start: { max: 300, timeWindow: HOUR },
+  export: { max: 20, timeWindow: HOUR },
+  order: { max: 300, timeWindow: HOUR },
+}
+export const COSTLY = Object.keys(PER_USER) as Costly[]
 
 /** Failed logins of one account in a stretch of time, whatever addresses they come from. */
 export const FAILURES_PER_ACCOUNT = { max: 10, timeWindow: 15 * MINUTE }
@@ -56,6 +71,13 @@ export const perLink = (config: Config, name: keyof typeof PER_LINK): RateLimitO
   max: scaled(PER_LINK[name].max, config),
   timeWindow: PER_LINK[name].timeWindow,
   keyGenerator: (request) => request.letterLink,
+})
+
+/** The limit of a kind of call for the user who makes it. Only for calls whose session is known by then. */
+export const perUser = (config: Config, name: Costly): RateLimitOptions => ({
+  max: scaled(PER_USER[name].max, config),
+  timeWindow: PER_USER[name].timeWindow,
+  keyGenerator: (request) => String(request.user.id),
 })
 
 export function limitRates(app: FastifyInstance): void {

@@ -3,6 +3,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ENDPOINTS } from '#domain/api.ts'
+import { LINK_HEADER } from '#domain/letter-link.ts'
+import { applyWithLetters, makeLink, tokenOf } from '../letter-links/testing/with-links.ts'
+import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { type Applicant, signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -64,13 +68,27 @@ describe('bodies', () => {
     },
   )
 
-  test('above 64 MB are refused, those of strangers above 1 MB', async () => {
-    const send = (who: Client, path: string, megabytes: number) =>
-      who.post(path, { name: 'a'.repeat(megabytes * 1024 * 1024) })
-    const tooLarge = { status: 413, body: { detail: 'The request is too large', code: 'too_large' } }
-    expect(await send(applicant.client, '/probe/unsafe', 63)).toMatchObject({ status: 200 })
-    expect(await send(applicant.client, '/probe/unsafe', 64)).toMatchObject(tooLarge)
-    expect(await send(app.visitor(), '/probe/body', 1)).toMatchObject(tooLarge)
+  const send = (who: Client, method: string, path: string, megabytes: number) =>
+    who.send(method, path, { name: 'a'.repeat(megabytes * 1024 * 1024) })
+  const tooLarge = { status: 413, body: { detail: 'The request is too large', code: 'too_large' } }
+
+  test('above 1 MB are refused on every call that takes no files in JSON', async () => {
+    const { client } = await apply(app)
+    const unsafe = ENDPOINTS.filter(({ method }) => method !== 'GET')
+    const letter = await applyWithLetters(app)
+    const headers = { [LINK_HEADER]: tokenOf(await makeLink(letter.client, letter.first.referee)) }
+    const body = { name: 'a'.repeat(1024 * 1024) }
+    for (const { method, path, base64 } of unsafe) {
+      const reply = await client.send(method, path.replace(/:\w+/g, '1'), body, { headers })
+      expect([`${method} ${path}`, reply.status === 413]).toEqual([`${method} ${path}`, base64 !== true])
+    }
+    expect(await send(applicant.client, 'POST', '/probe/unsafe', 1)).toMatchObject(tooLarge)
+  })
+
+  test('that hold files are taken up to 64 MB', async () => {
+    const { client } = await apply(app)
+    expect((await send(client, 'PATCH', '/api/evidence/', 63)).status).toBe(400)
+    expect(await send(client, 'PATCH', '/api/evidence/', 64)).toMatchObject(tooLarge)
   })
 
   test('of a bare DELETE may be empty although a type is named', async () => {

@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts'
 import { guardAccess } from './access.ts'
 import type { App, Routes } from './app.ts'
 import { JSON_LIMIT, readJsonBodies } from './body.ts'
+import { compressAnswers } from './compress.ts'
 import { handleError } from './errors.ts'
 import { discardOnError, FORM_LIMITS } from './form.ts'
 import { constantHeaders, setHeaders } from './headers.ts'
@@ -17,7 +18,9 @@ import { rememberRoutes } from './known-routes.ts'
 import { metricsRoutes } from './metrics.ts'
 import { describeRoutes, docsRoutes } from './openapi.ts'
 import { limitRates } from './rate-limit.ts'
+import { refuseTwoHosts } from './one-host.ts'
 import { logRequests } from './request-log.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
 import { staticWeb } from './static-web.ts'
 import { validateBySchema } from './validate.ts'
 
@@ -43,6 +46,11 @@ function refuseNonsense(production: boolean): (error: Error, socket: Socket) => 
   }
 }
 
+/** A large file over a slow line takes minutes; a request that takes longer is none. */
+const REQUEST_MS = 10 * 60_000
+/** A connection on which nothing moves, neither way; the slowest answer takes less to begin. */
+const IDLE_MS = 4 * 60_000
+
 /** What holds for every answer of the product, whoever gives it: headers, errors, a line in the log. */
 function bareServer({ config, log }: Parts): App {
   const app = fastify({
@@ -50,6 +58,8 @@ function bareServer({ config, log }: Parts): App {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (error, request, reply) => {
@@ -62,6 +72,8 @@ function bareServer({ config, log }: Parts): App {
   app.setErrorHandler(handleError)
   validateBySchema(app)
   setHeaders(app, config.production)
+  refuseTwoHosts(app)
+  compressAnswers(app)
   logRequests(app)
   return app
 }
@@ -73,6 +85,7 @@ function bareServer({ config, log }: Parts): App {
 export function createServer(parts: Parts, drawers: readonly Routes[] = []): App {
   const app = bareServer(parts)
   readJsonBodies(app)
+  refuseSlowBodies(app)
   app.register(cookie)
   app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
   limitRates(app)

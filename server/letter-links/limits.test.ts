@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LINK_HEADER } from '#domain/letter-link.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LINK_HEADER, MAILED_OFTEN } from '#domain/letter-link.ts'
 import type { Client } from '../testing/client.ts'
+import { REFEREE } from '../testing/entries.ts'
+import { form } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { applyWithLetters, LINKED, linksOf, makeLink, tokenOf, type Letter } from './testing/with-links.ts'
 
@@ -59,4 +61,44 @@ test('an address makes sixty links an hour', async () => {
   const make = () => client.post(linksOf(first.referee), { days: 5 }, { headers: { 'x-forwarded-for': '192.0.2.77' } })
   expect(await statuses(60, make)).toEqual(times(60, 400))
   expect((await make()).status).toBe(429)
+})
+
+describe('mails that ask for a letter', () => {
+  const HOUR = 60 * MINUTE
+  let now = Date.parse('2026-03-02T10:00:00Z')
+  let mailing: TestApp
+  beforeAll(async () => {
+    mailing = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' }, clock: { now: () => new Date(now) } })
+  })
+  afterAll(() => mailing.close())
+  beforeEach(() => {
+    now += 60 * 24 * HOUR
+  })
+  const mail = (who: Client, { referee }: Letter) => who.post(linksOf(referee), { send: true })
+  const refused = { status: 429, body: { code: 'too_many_requests', detail: MAILED_OFTEN } }
+
+  test('go five times a day to a recommender, and then again the next day; a link to copy is always made', async () => {
+    const one = await applyWithLetters(mailing)
+    expect(await statuses(5, () => mail(one.client, one.first))).toEqual(times(5, 201))
+    const sixth = await mail(one.client, one.first)
+    expect(sixth).toMatchObject(refused)
+    expect(sixth.headers.get('retry-after')).toBe('86400')
+    expect((await one.client.post(linksOf(one.first.referee), {})).status).toBe(201)
+    expect((await mail(one.client, one.second)).status).toBe(201)
+    // In two steps, so that the session does not end unused.
+    now += 13 * HOUR
+    expect((await one.client.get('/api/auth/me/')).status).toBe(200)
+    now += 13 * HOUR
+    expect((await mail(one.client, one.first)).status).toBe(201)
+  })
+
+  test('go to three addresses of a recommender in a month: strangers are not written to in turn', async () => {
+    const one = await applyWithLetters(mailing)
+    const sent = await statuses(6, async (index) => {
+      const change = { ...REFEREE, email: `stranger${index}@example.test` }
+      expect((await one.client.patch(`/api/referee/${one.first.referee}/`, form(change))).status).toBe(200)
+      return mail(one.client, one.first)
+    })
+    expect(sent).toEqual([...times(3, 201), ...times(3, 429)])
+  })
 })

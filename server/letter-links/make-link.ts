@@ -7,6 +7,7 @@ import { listLettersOf } from '../drafts/store.ts'
 import type { Parts } from '../parts.ts'
 import { lockReferee, requireReferee } from '../recommenders/require-referee.ts'
 import { applicantOf, isLiving, recommenderOf, stateOf } from './link-state.ts'
+import { boundMails } from './mail-bounds.ts'
 import { askingMail } from './mails.ts'
 import { findLink, insertLink, listLinks, revokeLinks, type StoredLink } from './store.ts'
 import { linkToken } from './token.ts'
@@ -64,6 +65,7 @@ export async function makeLink(
     const expires_at = new Date(now.valueOf() + days * DAY).toISOString()
     await revokeLinks(trx, referee_id, created_at)
     const sent_to = send ? email : null
+    if (sent_to !== null) await boundMails(parts, trx, referee_id, sent_to)
     const made = await insertLink(trx, { document_id, referee_id, sent_to, note, created_at, expires_at })
     if (sent_to !== null) await mailLink(parts, trx, made.id, sent_to, site)
     return made

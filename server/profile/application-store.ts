@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Application, ApplicationFields, FilingType } from '#domain/application.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
 import { nextVersion } from './versions.ts'
+
+/** Of advisory locks; any number that no other use of them has. */
+const STARTS = 40_001
 
 export type ApplicationRow = ApplicationFields & { filing_type: FilingType; resume: string }
 
@@ -45,6 +49,31 @@ export async function listApplications(db: Db | Trx, user_id: number): Promise<A
     .orderBy('applications.id', 'desc')
     .execute()
   return rows.map(present)
+}
+
+export const newestApplicationId = async (db: Db | Trx, user_id: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
+/** Lets the applications of a user be started one after the other until the transaction ends. */
+export async function queueStarts(trx: Trx, user_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${STARTS}, ${user_id}::integer)`.execute(trx)
+}
+
+/** Whether an application says the same as what was sent, its resume to the byte. */
+export async function saysTheSame(trx: Trx, id: number, { resume, ...sent }: ApplicationRow): Promise<boolean> {
+  const row = await trx.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const stored: Readonly<Record<string, unknown>> = row
+  if (Object.entries(sent).some(([name, value]) => stored[name] !== value)) return false
+  const files = await trx.selectFrom('files').select('sha256').where('id', 'in', [resume, row.resume]).execute()
+  return new Set(files.map(({ sha256 }) => sha256)).size === 1
 }
 
 export async function getApplication(db: Db | Trx, id: number): Promise<Application> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, signUp } from '../testing/sign-up.ts'
 import { apply, startApplication } from '../testing/apply.ts'
 import { APPLICATION } from '../testing/entries.ts'
@@ -113,4 +113,34 @@ test('progress takes known sections and states only', async () => {
   const change = { section: 'Education', status: 'completed' }
   expect(await client.patch(url, change)).toMatchObject({ status: 200, body: change })
   expect((await client.get<{ results: object[] }>(url)).body.results).toContainEqual(change)
+})
+
+describe('an application that is sent twice', () => {
+  const send = (who: Applicant, fields: object = {}, words = 'Resume') =>
+    who.client.post<{ id: number }>(
+      '/api/application/',
+      form({ ...APPLICATION, ...fields }, { resume: { name: 'cv.pdf', bytes: pdf(words) } }),
+    )
+  const idsOf = async (all: ReturnType<typeof send>[]) => {
+    const replies = await Promise.all(all)
+    expect(replies.map(({ status }) => status)).toEqual(all.map(() => 201))
+    return new Set(replies.map(({ body }) => body.id))
+  }
+
+  test('at once is one', async () => {
+    const who = await signUp(app)
+    expect((await idsOf([send(who), send(who), send(who)])).size).toBe(1)
+    expect((await who.client.get<Listed>('/api/application/')).body.count).toBe(1)
+  })
+
+  test('with something else in it is two', async () => {
+    const who = await signUp(app)
+    expect((await idsOf([send(who), send(who, { first_name: 'Other' }), send(who, {}, 'Another')])).size).toBe(3)
+  })
+
+  test('one after the other is two: that is how another is started', async () => {
+    const who = await signUp(app)
+    const [first, second] = [await send(who), await send(who)]
+    expect(second.body.id).not.toBe(first.body.id)
+  })
 })

@@ -4,7 +4,7 @@ import type { App } from '../http/app.ts'
 import { requireApplication } from '../http/application-scope.ts'
 import { idParams, recordId } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
-import { listApplications } from './application-store.ts'
+import { listApplications, newestApplicationId } from './application-store.ts'
 import { listProgress, saveProgress } from './progress.ts'
 import { changeApplication, RESUME, startApplication } from './save-application.ts'
 import { sectionRoutes } from './section-routes.ts'
@@ -19,8 +19,9 @@ export function profileRoutes(app: App, parts: Parts): void {
   })
 
   app.post('/api/application/', async (request, reply) => {
+    const before = await newestApplicationId(parts.db, request.user.id)
     const sent = await readSent(parts, request, RESUME)
-    return reply.code(201).send(await startApplication(parts, request.user.id, sent))
+    return reply.code(201).send(await startApplication(parts, request.user.id, sent, before))
   })
 
   app.put('/api/application/:id/', { schema: { params: idParams } }, async (request) => {

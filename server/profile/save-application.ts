@@ -14,6 +14,9 @@ import {
   getApplication,
   insertApplication,
   lockApplication,
+  newestApplicationId,
+  queueStarts,
+  saysTheSame,
   updateApplication,
 } from './application-store.ts'
 import { completeSection } from './progress.ts'
@@ -37,9 +40,25 @@ async function readApplication(
   return { ...application, resume }
 }
 
-export const startApplication = (parts: Parts, user_id: number, sent: SentEntry): Promise<Application> =>
+/**
+ * Starts an application. `before`: the newest one when the request came. Where the same was sent twice at once, by a double
+ * click, both get the one application.
+ */
+export const startApplication = (
+  parts: Parts,
+  user_id: number,
+  sent: SentEntry,
+  before: number | undefined,
+): Promise<Application> =>
   transact(parts, async (trx) => {
-    const id = await insertApplication(trx, user_id, await readApplication(parts, trx, user_id, await sent.keep(trx)))
+    await queueStarts(trx, user_id)
+    const application = await readApplication(parts, trx, user_id, await sent.keep(trx))
+    const newest = await newestApplicationId(trx, user_id)
+    if (newest !== undefined && newest !== before && (await saysTheSame(trx, newest, application))) {
+      // The second copy of the resume is nobody's: it goes with the next sweep.
+      return getApplication(trx, newest)
+    }
+    const id = await insertApplication(trx, user_id, application)
     await completeSection(trx, id, 'Personal Info')
     return getApplication(trx, id)
   })

@@ -4,7 +4,7 @@ import { clearDrafts } from '../forms/drafts.ts'
 import { ApiError } from './api-error.ts'
 import { get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
-import { clearStored, forgetWork, store, stored } from './stored.ts'
+import { chosenTheme, clearStored, forgetWork, store, stored } from './stored.ts'
 
 /** Who is signed in, or null. */
 export const meQuery = queryOptions({
@@ -38,8 +38,8 @@ export async function currentApplicationId(): Promise<number | null> {
 }
 
 /** Forgets the session here: storage, cookies and every answer that was kept. Typed drafts stay. */
-export function forgetSession(): void {
-  clearStored()
+export function forgetSession(theme = chosenTheme()): void {
+  clearStored(theme)
   queryClient.clear()
 }
 
@@ -84,11 +84,13 @@ export const logInByCode = (code: string): Promise<string> => enter('/api/auth/l
 
 /** Signs out and wipes what was typed but not saved. Whoever was signed out already is wiped as well. */
 export async function logOut(userId: number | undefined): Promise<void> {
+  // The answer has the browser clear all that it keeps of us, this too.
+  const theme = chosenTheme()
   try {
     await post('/api/auth/logout/', undefined, { quiet: true })
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_authenticated')) throw error
   }
   if (userId !== undefined) await clearDrafts(userId)
-  forgetSession()
+  forgetSession(theme)
 }

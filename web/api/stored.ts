@@ -44,9 +44,10 @@ const OF_A_PERSON: readonly StoredKey[] = [
 ]
 export const forgetWork = (): void => OF_A_PERSON.forEach((key) => store(key, null))
 
+export const chosenTheme = (): string | null => localStorage.getItem(THEME_KEY)
+
 /** Forgets who was signed in: local and session storage and the cookies that a script may clear. The theme is the device's. */
-export function clearStored(): void {
-  const theme = localStorage.getItem(THEME_KEY)
+export function clearStored(theme = chosenTheme()): void {
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.removeAttribute(MEMBER)

@@ -29,6 +29,11 @@ const database = (): Promise<IDBDatabase> => {
     const request = indexedDB.open('waiverly', 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
     const ready = await settled(request)
+    // Log Out has the browser clear its storage, which closes this; whoever types next needs a new one.
+    ready.onclose = () => {
+      opened = undefined
+      atHand = undefined
+    }
     const window = await thisWindow()
     const drafts = ready.transaction(STORE, 'readwrite').objectStore(STORE)
     for (const [key, draft] of takeLastWords())

@@ -76,7 +76,7 @@ export const EDUCATION_RULES: FormRules = {
         diploma_en: 'File size should not exceed 20MB',
       },
     ),
-    refusedCall('no course is blank', { courses: ['Optics', ' '] }, { 'courses.1': 'Course name is required' }),
+    refusedCall('no course is blank', { courses: ['Optics', ' '] }, { courses: 'Course name is required (number 2)' }),
     refusedCall(
       'there are at most 200 courses',
       { courses: Array.from({ length: 201 }, () => 'Optics') },

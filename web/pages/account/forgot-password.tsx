@@ -45,9 +45,7 @@ export default function ForgotPassword() {
     >
       <Form form={form} guard={false}>
         <div role="status">{told && <Notice tone={told.tone}>{told.text}</Notice>}</div>
-        <FormFields
-          groups={[{ fields: [{ name: 'email', label: t`Email`, kind: 'email', autoComplete: 'username' }] }]}
-        />
+        <FormFields groups={[{ fields: [{ name: 'email', label: t`Email`, kind: 'email', autoComplete: 'email' }] }]} />
         <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Sending...`}>
           <Trans>Send Reset Link</Trans>
         </Button>

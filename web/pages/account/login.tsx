@@ -27,7 +27,7 @@ import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 const groups: FieldGroup[] = [
   {
     fields: [
-      { name: 'email', label: t`Email`, kind: 'email', autoComplete: 'username' },
+      { name: 'email', label: t`Email`, kind: 'email', autoComplete: 'email' },
       { name: 'password', label: t`Password`, kind: 'password', autoComplete: 'current-password' },
     ],
   },

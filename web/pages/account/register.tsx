@@ -34,7 +34,8 @@ const groups: FieldGroup[] = [
         name: 'username',
         label: t`Username`,
         kind: 'text',
-        autoComplete: 'username',
+        // One signs in by e-mail: a password manager must not keep this as the name to sign in with.
+        autoComplete: 'nickname',
         help: t`Letters and digits only.`,
       },
       { name: 'email', label: t`Email`, kind: 'email', autoComplete: 'email' },

@@ -121,6 +121,10 @@ export const DOMAIN_TOLD: Told = {
   'Max GPA must be a positive number': 'GPA 满分必须是正数',
   'Course name is required': '请填写课程名称',
   'Please add at least one course': '请至少添加一门课程',
+  'This password is among the most used ones. Please choose another.': '这个密码属于最常用的密码之一，请换一个。',
+  'Please write this on one line': '请写成一行',
+  'You have asked for letters by mail often lately. Please copy the link and send it yourself, or try again tomorrow.':
+    '您最近多次通过邮件请人写推荐信。请复制链接自行发送，或明天再试。',
   'Please keep this to 200 courses': '课程请不要超过 200 门',
   'English diploma is required': '请提供英文毕业证书',
   'English transcript is required': '请提供英文成绩单',

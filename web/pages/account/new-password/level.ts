@@ -1,8 +1,9 @@
 /** From easily guessed to beyond guessing. */
 export type Level = 1 | 2 | 3 | 4
 
-/** Why a password is weaker than it need be, under the estimator's own names. */
+/** Why a password is weaker than it need be, under the estimator's own names; the first is refused. */
 const ADVICE = [
+  'mostUsed',
   'topTen',
   'topHundred',
   'common',

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { isMostUsed } from '#domain/most-used-password.ts'
 import { isAdvice, type Level, type Strength } from './level.ts'
 
 /** What is longer is strong by its first letters already, or is told why not by them. */
@@ -18,6 +19,7 @@ const LEVELS: readonly Level[] = [1, 1, 2, 3, 4]
 
 /** How long a password withstands guessing, and what makes it easier than it need be. */
 export function strengthOf(password: string, about: readonly string[]): Strength {
+  if (isMostUsed(password)) return { level: 1, advice: 'mostUsed' }
   const known = [...pieces(about), ...OURS]
   // The estimator takes a capital for the end of a sequence or repeat; whoever guesses does not.
   const [asTyped, inLowerCase] = [guesser.check(password, known), guesser.check(password.toLowerCase(), known)]

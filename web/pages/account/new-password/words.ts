@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro'
+import { MOST_USED } from '#domain/account.ts'
+import { translated } from '../../../language/translated.ts'
 import type { Advice, Level } from './level.ts'
 
 // Apart from the levels: what is reckoned in a worker, which speaks no language, must not load words.
@@ -17,6 +19,7 @@ const DATES = t`Dates and years are easy to guess.`
 const NAMES = t`A name alone is easy to guess.`
 
 export const ADVICE_WORDS: Readonly<Record<Advice, string>> = {
+  mostUsed: translated(MOST_USED),
   topTen: LEAKED,
   topHundred: LEAKED,
   common: LEAKED,
