@@ -56,6 +56,13 @@ export class AppError extends Error {
   }
 }
 
+/** At which field a problem is told, and how. A list of words is one field: which of them is wrong stands in the message. */
+export function placed(path: readonly PropertyKey[], message: string): { field: string; message: string } {
+  const place = path.at(-1)
+  if (typeof place !== 'number' || path.length === 1) return { field: path.map(String).join('.'), message }
+  return { field: path.slice(0, -1).map(String).join('.'), message: `${message} (number ${place + 1})` }
+}
+
 /** A refusal with messages at fields. */
 export const invalidFields = (fields: FieldErrors): AppError =>
   new AppError('invalid', Object.values(fields).flat()[0] ?? 'Invalid input', { fields })

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { applicationForm, resumeRule } from './application.ts'
+import { placed } from './errors.ts'
 import type { FileRule } from './file.ts'
 import { shapeOf } from './section.ts'
 import { SECTIONS } from './sections.ts'
@@ -37,7 +38,10 @@ function told({ form, change }: Rule): Record<string, string> {
     const message = rule && saysOfFile(rule, sample)
     if (typeof message === 'string') first[field] = message
   }
-  for (const { path, message } of schemaOf(form).safeParse(sent).error?.issues ?? []) first[path.join('.')] ??= message
+  for (const issue of schemaOf(form).safeParse(sent).error?.issues ?? []) {
+    const { field, message } = placed(issue.path, issue.message)
+    first[field] ??= message
+  }
   return first
 }
 

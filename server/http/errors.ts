@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AppError, type EntryErrors, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
+import { AppError, type EntryErrors, type ErrorCode, type FieldErrors, placed } from '#domain/errors.ts'
 import { NO_OPTION, REQUIRED } from '#domain/field.ts'
 import { traceOf } from '../log.ts'
 
@@ -82,12 +82,8 @@ export function refusalOf(error: z.core.$ZodError, whole: unknown): AppError {
 }
 
 function addMessage(fields: FieldErrors, path: PropertyKey[], message: string): void {
-  const place = path.at(-1)
-  // A list of words is one field: which of them is wrong stands in the message.
-  const isOfList = typeof place === 'number' && path.length > 1
-  const name = path.length === 0 ? 'detail' : (isOfList ? path.slice(0, -1) : path).map(String).join('.')
-  const said = isOfList ? `${message} (number ${place + 1})` : message
-  const messages = (fields[name] ??= [])
+  const { field, message: said } = placed(path, message)
+  const messages = (fields[field || 'detail'] ??= [])
   if (!messages.includes(said)) messages.push(said)
 }
 

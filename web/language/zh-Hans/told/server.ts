@@ -142,7 +142,6 @@ export const SERVER_TOLD: Told = {
 
   // server/http/rate-limit.ts
   'The request took too long to arrive. Please try again.': '请求传输时间过长，请重试。',
-  '{0} (number {1})': '{0}（第 {1} 项）',
   'Too many requests. Please try again in {0} {1}.': '请求过于频繁，请在 {0} {1}后再试。',
   second: '秒',
   seconds: '秒',
