@@ -38,6 +38,16 @@ describe('words that are none', () => {
     ['a list of abbreviations', 'NSF DOE NIST NASA IEEE ACM MIT CERN USPTO HHS DHS USCIS AAO BIA CFR INA', false],
     ['an address of few words', 'Kndrk 5, 1234 Brno', false],
     ['a list of codes', Array.from({ length: 40 }, (_, at) => `part${at}a x${at}`).join(' '), false],
+    [
+      'names of two words written as one',
+      'AlignLeft AlignRight FirstName LastName BirthDate HomeTown MailCode PhoneOne PhoneTwo FaxLine JobTitle StartDay',
+      false,
+    ],
+    [
+      'a bad reading of Russian',
+      'npVIMeHeHVIeM ynpoHeHHOHcVICTeMbI HanoroSo6noXeHVIa CBSnaBnS HanoToBaaTB KHDonMaaTa oCBoBoJKpeHVIe yBeoMneHVIe nepeXofe HHcneKuVIa cOoTBeTcTBVIVI HaJlToBbIVI',
+      true,
+    ],
     ['letters moved along', moved(LETTER), true],
     ['words that nobody can speak', consonants, true],
     ['letters of a font alone', '\ue001\ue002 \ue003\ue004'.repeat(20), true],

@@ -14,8 +14,8 @@ const MEANINGLESS = 0.1
 const share = (text: string, pattern: RegExp, of: number): number => (text.match(pattern)?.length ?? 0) / of
 
 const VOWEL = /[aeiouyæœøı]/gi
-/** A capital behind a small letter, or a sign of no word between letters. */
-const BROKEN = /\p{Ll}\p{Lu}|\p{L}[#$%<>[\\\]^{|}~]+\p{L}/u
+/** Capitals behind small letters, more than a name of two words written as one has, or a sign of no word between letters. */
+const BROKEN = /\p{Ll}\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}|\p{L}[#$%<>[\\\]^{|}~]+\p{L}/u
 
 /** Scripts of which no word has two. */
 const ALONE =

@@ -5,8 +5,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUnreadReason } from '#domain/case-file.ts'
 import type { FileKind } from '#domain/file.ts'
+import { annotatedPdf, drawing } from '../testing/annotated.ts'
 import { docxOf, setPdf } from '../testing/hostile.ts'
 import { docOf } from '../testing/old-word.ts'
+import { paragraph, wordFile } from '../testing/word-file.ts'
 import { readUpload } from './read-upload.ts'
 
 let folder: string
@@ -16,7 +18,25 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const WORDS = 'The plan is silent on cost and on any date past December.'
+const FIELD = `/Subtype /Widget /FT /Tx /F 4 /T (a) /V (${WORDS}) /Rect [60 600 540 620]`
+const STAMP = '/Subtype /Stamp /F 4 /Rect [60 500 420 560] /AP << /N 9 0 R >>'
+const NOTE = `/Subtype /FreeText /F 4 /Contents (${WORDS}) /DA (/Helv 12 Tf 0 g) /Rect [60 400 540 420]`
 const FILES: [FileKind, Buffer][] = [
+  [
+    'pdf',
+    annotatedPdf(
+      WORDS,
+      [FIELD, STAMP, NOTE],
+      [drawing(`q 1 0 0 1 2 25 cm BT /F1 12 Tf [(Received) -300 (by)] TJ ET Q`)],
+    ),
+  ],
+  [
+    'docx',
+    wordFile(paragraph(WORDS) + '<w:sectPr><w:headerReference w:type="default" r:id="header"/></w:sectPr>', {
+      header: paragraph('Head'),
+      footnotes: `<w:footnote w:id="1">${paragraph('Note')}</w:footnote>`,
+    }),
+  ],
   ['pdf', setPdf(Array.from({ length: 9 }, (_, line) => [72, 700 - line * 12, WORDS] as const))],
   ['docx', docxOf(WORDS)],
   ['doc', docOf(WORDS)],
@@ -29,6 +49,10 @@ const MARKS = [
   'endstream',
   '-1',
   '99999999999',
+  '/Parent',
+  '/AP',
+  '/Annots',
+  '</w:p>',
   '[',
   '(',
   '\u0000',
