@@ -172,7 +172,16 @@ export const LEAST_READ = 0.5
 export const UNSURE =
   'The reader is not sure of this one: it may be a remark that asks for nothing. Compare it with the notice.'
 
-export const RISKS = { high: 'Decides the case', medium: 'Weighs heavily', low: 'Easily met' } as const
+/**
+ * How much hangs on a point. `high`: found against the petitioner, it alone denies the petition. `medium`: a factor on which its
+ * prong mostly turns. `some`: a factor that is weighed with others, none of which is required (26 I&N Dec. at 890-91).
+ */
+export const RISKS = {
+  high: 'Decides the case',
+  medium: 'Weighs heavily',
+  some: 'Counts with others',
+  low: 'Easily met',
+} as const
 
 /** Something that the record holds on a point. */
 export const held = z.object({

@@ -40,7 +40,7 @@ export interface Weighed {
   beyond: RfeAnalysis['beyond']
 }
 
-const LOWER: Readonly<Record<Risk, Risk>> = { high: 'medium', medium: 'low', low: 'low' }
+const LOWER: Readonly<Record<Risk, Risk>> = { high: 'medium', medium: 'some', some: 'low', low: 'low' }
 /** So many papers on the very point, with nothing asked for that lacks: then it weighs less. */
 const PAPERS = 2
 /** The officer has seen most papers already: only what was read off so many makes a point easy that is none of the forms'. */

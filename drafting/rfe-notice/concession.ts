@@ -1,7 +1,7 @@
 import type { Factor } from '#domain/rfe.ts'
 import { wordsFor } from './factor-of.ts'
 import { CONCEDES } from './lexicon/concessions.ts'
-import { weigh } from './roles.ts'
+import { LONGEST, weigh } from './roles.ts'
 import { ownWords } from './sentences.ts'
 
 /** A part of a sentence: as printed, and in the words that are weighed. */
@@ -97,6 +97,7 @@ function turned(text: string, masked: string): Concession | null {
 
 /** What a sentence grants before or behind what it denies, by its clauses; null where it does not do both. */
 export function concessionIn(text: string): Concession | null {
+  if (text.length > LONGEST) return null
   const masked = withoutQuotations(text)
   return leading(text, masked) ?? following(text, masked) ?? turned(text, masked)
 }

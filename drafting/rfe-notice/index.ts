@@ -28,8 +28,12 @@ export function readNotice(pages: readonly string[]): NoticeReading {
   )
   const letterhead = letterheadIn(pages)
   const stands = ({ quote, page }: { quote: string; page: number }): boolean => isVerbatim(quote, page, pages)
+  const kind = kindIn(pages)
+  const issues = issuesOf(told, category).filter(stands)
+  // What a notice of intent to deny raises is a ground of denial, and its only point is what a notice was sent for.
+  const isRemarkPossible = kind !== 'noid' && issues.length > 1
   return {
-    kind: kindIn(pages),
+    kind,
     category,
     receipt_number: receiptNumberIn(pages),
     form,
@@ -40,9 +44,12 @@ export function readNotice(pages: readonly string[]): NoticeReading {
     ...(address === null && letterhead !== undefined ? { letterhead } : {}),
     pages: pages.length,
     unread: pages.flatMap((text, index) => (/\p{L}{3}/u.test(text) ? [] : [index + 1])),
-    issues: issuesOf(told, category)
-      .filter(stands)
-      .map((issue) => ({ ...issue, further: issue.further.filter(stands), requests: issue.requests.filter(stands) })),
+    issues: issues.map(({ unsure, ...issue }) => ({
+      ...issue,
+      further: issue.further.filter(stands),
+      requests: issue.requests.filter(stands),
+      ...(unsure === true && isRemarkPossible && { unsure }),
+    })),
     conceded: concededIn(told).filter(stands),
     wrong_standard: category === 'niw' || category === 'unknown' ? wrongStandardsIn(told).filter(stands) : [],
   }

@@ -115,3 +115,19 @@ describe('a notice', () => {
     expect(quoted.filter(({ quote, page }) => !isVerbatim(quote, page, NOTICE))).toEqual([])
   })
 })
+
+describe('what the reader is not sure of', () => {
+  const notice = (title: string, more: string) =>
+    readNotice([
+      `U.S. Citizenship and Immigration Services\n${title}\nYou seek a national interest waiver of the job offer.\n\nLetters\n\nThe recommendation letters come from colleagues and friends of the petitioner, and carry limited weight.\n\n${more}`,
+    ]).issues.map(({ unsure }) => unsure ?? false)
+  const MORE = 'Model or plan\n\nThe record does not include a plan for future work. Please submit a plan.'
+
+  it('is told beside one of several points of a request', () => {
+    expect(notice('REQUEST FOR EVIDENCE', MORE)).toEqual([true, false])
+  })
+  it('is never told of the only point of a notice, nor of a ground of a notice of intent to deny', () => {
+    expect(notice('REQUEST FOR EVIDENCE', '')).toEqual([false])
+    expect(notice('NOTICE OF INTENT TO DENY', MORE)).toEqual([false, false])
+  })
+})

@@ -78,3 +78,28 @@ test.each([
 ] as const)('a paper on who somebody is, read as %s, is easily met: %s', (factor, quote) =>
   expect(pointOf({ factor, heading: null, quote }).risk).toBe('low'),
 )
+
+test('weights tell apart what alone denies a petition from what is weighed with other factors', () => {
+  const weightOf = (factor: Factor) => pointOf({ factor, heading: null, quote: '' }).risk
+  const of = (risk: string) => (Object.keys(FACTORS) as Factor[]).filter((factor) => weightOf(factor) === risk)
+  expect(of('high')).toEqual([
+    'advanced_degree',
+    'five_years',
+    'exceptional_ability',
+    'final_merits',
+    'occupation',
+    'endeavor',
+    'substantial_merit',
+    'national_importance',
+    'balance',
+  ])
+  expect(of('some')).toEqual([
+    'education_and_skills',
+    'progress',
+    'interest',
+    'letters',
+    'impractical',
+    'benefit_despite_workers',
+    'urgency',
+  ])
+})

@@ -50,7 +50,7 @@ export const substantialMerit: Point = {
   also: ['academicprojects.impact', 'professionalprojects.impact'],
   papers: /\b(?:report|article|study|award|plan)\b/iu,
   words: /\b(?:merit|value|benefit|improve|reduc|safe|health|cost|knowledge|save[sd]?)/giu,
-  risk: 'medium',
+  risk: 'high',
   needs: [
     {
       what: 'Reports or articles on the problem that the endeavor addresses',

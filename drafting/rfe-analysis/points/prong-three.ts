@@ -17,7 +17,7 @@ export const impractical: Point = {
   papers: /\b(?:business|incorporat|registration|contract|self-employ|ownership|plan)\b/iu,
   words:
     /\b(?:self-employ|founder|own company|several|open license|contract|consult|not tied|unique|skills|labor certification|impractical)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Reasons from the endeavor itself why no single employer could file for it',
@@ -45,7 +45,7 @@ export const benefitDespiteWorkers: Point = {
   also: ['professionalprojects.impact', 'futureplan.impact', 'academicprojects.impact'],
   papers: /\b(?:adoption|patent)/iu,
   words: /\b(?:contribut|benefit|unique|first|only|adopted|developed|value|save[sd]?|patent)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'The contributions that only come with this person, each with its exhibit',
@@ -66,7 +66,7 @@ export const urgency: Point = {
   also: ['futureplan.current_progress'],
   papers: /\b(?:report|policy|strategy|deadline|order)\b/iu,
   words: /\b(?:urgen|now|growing|deadline|by 20\d\d|immediate|delay|soon|rapid|already)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Official sources that say why the matter cannot wait, with dates',
@@ -89,7 +89,7 @@ export const balance: Point = {
   also: ['professionalprojects.impact', 'futureplan.impact'],
   papers: /\b(?:adoption|strategy|policy)/iu,
   words: /\b(?:benefit|balance|outweigh|urgen|contribut|waive|impractical|adopted|national)/giu,
-  risk: 'medium',
+  risk: 'high',
   needs: [
     {
       what: 'One paragraph for each of the three factors of the third prong, with exhibits',

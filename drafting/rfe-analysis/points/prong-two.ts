@@ -16,7 +16,7 @@ export const educationAndSkills: Point = {
   also: ['evidence.supporting_doc', 'professionalhistory.job_summary'],
   papers: /\b(?:diploma|transcript|certif|licen[sc]e|resume)/iu,
   words: /\b(?:degree|doctorate|master|trained|training|skills?|knowledge|certif|licen[sc]e|expertise|qualif)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Record of degrees, certificates and training for this work',
@@ -124,7 +124,7 @@ export const progress: Point = {
   papers: /\b(?:project documents|report|adopt|agreement|patent|permit|prototype)\b/iu,
   words:
     /\b(?:progress|already|have (?:written|built|tested|published|begun|started)|first|adopted|completed|under way|prototype|pilot|trial|now)\b/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Dated papers that show steps already taken before the filing',
@@ -152,7 +152,7 @@ export const interest: Point = {
   papers: /\b(?:adoption|interest|intent|agreement|contract|grant|invest|customer|order|memorandum)/iu,
   words:
     /\b(?:interest|customers?|users?|investors?|adopted|funded|fund|grant|agreement|cooperative|uses|in use|use the|ordered|invited|partner)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Letters or agreements of customers, users, investors or public bodies',
@@ -182,7 +182,7 @@ export const letters: Point = {
   papers: /\bletter\b/iu,
   words:
     /\b(?:independent|I (?:have )?(?:used|read|supervised|reviewed|introduced|repeated|know)|colleague|recommend|opinion)/giu,
-  risk: 'medium',
+  risk: 'some',
   needs: [
     {
       what: 'Letters of independent writers who used or checked the work',

@@ -109,7 +109,7 @@ export const atPage = (url: string, page: number | null): string => (page === nu
 export const isAsked = ({ quote }: Quoted): boolean => !/:\s*$/.test(quote)
 
 /** A risk's shape: amber only where there is much to do. */
-export const RISK_TONES = { high: 'gap', medium: 'line', low: undefined } as const satisfies Record<
+export const RISK_TONES = { high: 'gap', medium: 'line', some: undefined, low: undefined } as const satisfies Record<
   keyof typeof RISKS,
   'gap' | 'line' | undefined
 >

@@ -580,6 +580,7 @@ export const DOMAIN_TOLD: Told = {
     '这看起来不像对通知的英文答复。其中任何内容都不会当作答复引用；请添加答复本身。',
   'Decides the case': '关系到案件成败',
   'Weighs heavily': '分量较重',
+  'Counts with others': '与其他因素一并考虑',
   'Easily met': '容易满足',
   'Please keep notes within {0} characters': '备注请不要超过 {0} 个字符',
   'Proposed endeavor statement': '拟议事业陈述',
