@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FileRule } from './file.ts'
+import { MAX_ENTRIES } from './limits.ts'
 
 /** The names under which progress is kept, in the order of the work. */
 export const PROGRESS_SECTIONS = [
@@ -31,9 +32,6 @@ export interface Section<T extends z.ZodType = z.ZodType> {
   /** An entry with nothing in it, as a new card of the form starts. */
   empty: z.input<T>
 }
-
-/** Entries in one call, far above what anybody fills in; they are saved one by one. */
-export const MAX_ENTRIES = 500
 
 /** The order a person gives to the entries of a section, by their ids. */
 export const entryOrder = z.object({

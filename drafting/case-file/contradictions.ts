@@ -16,7 +16,7 @@ import {
 } from './contradictions/degree-papers.ts'
 import { countsOnPapers } from './contradictions/counts-on-papers.ts'
 import { citationsInWords, endeavorAndPlan, gradeAboveScale } from './contradictions/figures.ts'
-import type { Check, Filing } from './contradictions/filing.ts'
+import { MOST_OF_A_CHECK, type Check, type Filing } from './contradictions/filing.ts'
 import { nameOnPapers } from './contradictions/names-on-papers.ts'
 import {
   endsBeforeItBegins,
@@ -77,7 +77,8 @@ const CHECKS: readonly Check[] = [
 
 /** What a reader of the filing would ask about: places that cannot both be right, those of papers first. */
 export function contradictionsIn(filing: Filing): Contradiction[] {
-  const found = CHECKS.flatMap((check) => check(filing))
+  const found = CHECKS.flatMap((check) => check(filing).slice(0, MOST_OF_A_CHECK))
   // A day on a certificate may be read by more than one check.
-  return found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at)
+  const texts = new Set<string>()
+  return found.filter(({ text }) => !texts.has(text) && texts.add(text))
 }

@@ -66,8 +66,21 @@ export const wordsOf = (text: string): Word[] =>
     end: start + word.length,
   }))
 
-/** The words of a text between blanks, to be searched for runs of whole words. */
-export const searchable = (text: string): string =>
+const spaced = (text: string): string =>
   ` ${wordsOf(text)
     .map(({ folded }) => folded)
     .join(' ')} `
+
+/** Names and titles are compared with one another again and again; what earlier case files brought is let go of. */
+const KEPT = 4_000
+const LONGEST_KEPT = 300
+const spacedNames = new Map<string, string>()
+
+/** The words of a text between blanks, to be searched for runs of whole words. */
+export function searchable(text: string): string {
+  if (text.length > LONGEST_KEPT) return spaced(text)
+  const known = spacedNames.get(text) ?? spaced(text)
+  if (spacedNames.size >= KEPT) spacedNames.clear()
+  spacedNames.set(text, known)
+  return known
+}

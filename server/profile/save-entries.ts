@@ -1,6 +1,7 @@
 import { AppError, invalidFields, type EntryErrors } from '#domain/errors.ts'
 import { REQUIRED } from '#domain/field.ts'
-import { MAX_ENTRIES, type Section } from '#domain/section.ts'
+import { MAX_ENTRIES } from '#domain/limits.ts'
+import type { Section } from '#domain/section.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
 import { idOfRef } from '../files/file-name.ts'

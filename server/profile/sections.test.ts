@@ -242,11 +242,11 @@ describe('rules of single sections', () => {
     expect(await change(two?.id, { name: 'cv.pdf', url: resume })).toMatchObject(again)
   })
 
-  it('a call has at most 500 entries', async () => {
-    const many = Array.from({ length: 501 }, () => ({}))
+  it('a call has at most 200 entries', async () => {
+    const many = Array.from({ length: 201 }, () => ({}))
     expect(await mine.post('/api/evidence/', many)).toMatchObject({
       status: 400,
-      body: { detail: 'Please send at most 500 entries at a time' },
+      body: { detail: 'Please send at most 200 entries at a time' },
     })
   })
 

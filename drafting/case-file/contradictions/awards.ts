@@ -131,9 +131,16 @@ export const endOfCertificate: Check = (filing) =>
 
 const RECEIVING = /\b(?:received|won|awarded|given|got|earned|honou?red|presented|granted)\b/iu
 
-/** The sentences of other entries that name an award, with the year that they give it. */
-function toldOf(profile: Profile, item: Evidence) {
-  const wanted = searchable(item.name)
+interface ToldAward {
+  section: SectionName
+  id: number
+  field: string
+  date: WrittenDate
+  words: string
+}
+
+/** The sentences of the entries that tell of something received, with the one date that they give it. */
+function awardsTold(profile: Profile): ToldAward[] {
   const sections: SectionName[] = Object.keys(FACT_SECTIONS).filter(isSection)
   return sections.flatMap((section) =>
     profile[section].flatMap((entry) =>
@@ -141,22 +148,47 @@ function toldOf(profile: Profile, item: Evidence) {
         .flatMap(([field, value]) => (isPassage(field) && typeof value === 'string' ? [{ field, value }] : []))
         .flatMap(({ field, value }) =>
           sentencesOf(value)
-            .filter((sentence) => RECEIVING.test(sentence) && searchable(sentence).includes(wanted))
-            .flatMap((sentence): { section: SectionName; id: number; field: string; date: WrittenDate }[] => {
+            .filter((sentence) => RECEIVING.test(sentence))
+            .flatMap((sentence): ToldAward[] => {
               const [date, ...others] = datesIn(sentence)
-              return date === undefined || others.length > 0 ? [] : [{ section, id: entry.id, field, date }]
+              if (date === undefined || others.length > 0) return []
+              return [{ section, id: entry.id, field, date, words: searchable(sentence) }]
             }),
         ),
     ),
   )
 }
 
+/** Two words that stand beside each other, each two of a text. */
+function wordPairs(words: string): string[] {
+  const each = words.trim().split(' ')
+  return each.slice(1).map((word, at) => `${each[at]} ${word}`)
+}
+
+/** Finds what is told of an award among all that is told: by the pair of its words that fewest sentences have. */
+function findAwards(told: readonly ToldAward[]): (name: string) => readonly ToldAward[] {
+  const byPair = new Map<string, ToldAward[]>()
+  for (const one of told)
+    for (const pair of new Set(wordPairs(one.words))) {
+      const known = byPair.get(pair)
+      if (known === undefined) byPair.set(pair, [one])
+      else known.push(one)
+    }
+  return (name) => {
+    const wanted = searchable(name)
+    const lists = wordPairs(wanted).map((pair) => byPair.get(pair) ?? [])
+    const fewest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? [])
+    return fewest.filter(({ words }) => words.includes(wanted))
+  }
+}
+
 /** An award that another passage gives another year. */
-export const yearToldElsewhere: Check = ({ profile }) =>
-  profile.evidence
+export const yearToldElsewhere: Check = ({ profile }) => {
+  const toldOf = findAwards(awardsTold(profile))
+  return profile.evidence
     .filter((item) => searchable(item.name).trim().split(' ').length >= 2)
     .flatMap((item): Contradiction[] => {
-      const other = toldOf(profile, item).find(({ date }) => !isYearOf(date.year, item))
+      const other = toldOf(item.name).find(({ date }) => !isYearOf(date.year, item))
       if (other === undefined) return []
       const place = fieldPlace(profile, other.section, other.id, other.field)
       return [
@@ -167,3 +199,4 @@ export const yearToldElsewhere: Check = ({ profile }) =>
         },
       ]
     })
+}

@@ -66,30 +66,38 @@ export const citationsInWords: Check = ({ profile }) =>
 
 const PLAN_PARTS = ['plans', 'expected_outcomes'] as const
 
+type Plan = Profile['futureplan'][number]
+
+const planWords = ({ plan_title, area_of_focus, plans }: Plan): string[] =>
+  contentWords(`${plan_title} ${area_of_focus} ${plans}`)
+
 /** The plan that an endeavor carries out: the one that shares most of its words. */
-function planOf(profile: Profile, title: string): Profile['futureplan'][number] | undefined {
+function planOf(plans: readonly { plan: Plan; words: readonly string[] }[], title: string): Plan | undefined {
   const wanted = new Set(contentWords(title))
-  const shared = ({ plan_title, area_of_focus, plans }: Profile['futureplan'][number]) =>
-    contentWords(`${plan_title} ${area_of_focus} ${plans}`).filter((word) => wanted.has(word)).length
-  const [best] = [...profile.futureplan].sort((a, b) => shared(b) - shared(a))
-  return best !== undefined && shared(best) > 0 ? best : undefined
+  const shared = plans.map(({ words }) => words.filter((word) => wanted.has(word)).length)
+  const most = Math.max(0, ...shared)
+  return most === 0 ? undefined : plans[shared.indexOf(most)]?.plan
 }
 
-/** Every figure that the entries other than endeavors tell of a thing. */
-function toldElsewhere(profile: Profile, noun: string): Set<number> {
+/** Every figure that the entries other than endeavors tell, by its thing. */
+function toldElsewhere(profile: Profile): Map<string, Set<number>> {
   const sections = Object.keys(FACT_SECTIONS).filter((section): section is SectionName => section !== 'endeavors')
   const texts = sections.flatMap((section) =>
     profile[section].flatMap((entry) => Object.values(entry).filter((value) => typeof value === 'string')),
   )
-  return new Set(
-    texts.flatMap((text) => figuresIn(text).flatMap((figure) => (figure.noun === noun ? [figure.value] : []))),
-  )
+  const byThing = new Map<string, Set<number>>()
+  for (const { noun, value } of texts.flatMap(figuresIn))
+    byThing.set(noun, (byThing.get(noun) ?? new Set<number>()).add(value))
+  return byThing
 }
 
 /** Figures of an endeavor other than those of the plan it rests on. */
-export const endeavorAndPlan: Check = ({ profile }) =>
-  profile.endeavors.flatMap((endeavor): Contradiction[] => {
-    const plan = planOf(profile, endeavor.title)
+export const endeavorAndPlan: Check = ({ profile }) => {
+  if (profile.endeavors.length === 0 || profile.futureplan.length === 0) return []
+  const elsewhere = toldElsewhere(profile)
+  const plans = profile.futureplan.map((plan) => ({ plan, words: planWords(plan) }))
+  return profile.endeavors.flatMap((endeavor): Contradiction[] => {
+    const plan = planOf(plans, endeavor.title)
     if (plan === undefined) return []
     const planned = PLAN_PARTS.flatMap((field) => figuresIn(plan[field]).map((figure) => ({ ...figure, field })))
     const fields = ['title' as const, ...ENDEAVOR_PARTS]
@@ -104,7 +112,7 @@ export const endeavorAndPlan: Check = ({ profile }) =>
         if (
           counterpart === undefined ||
           isRepeated(counterpart) ||
-          toldElsewhere(profile, figure.noun).has(figure.value)
+          elsewhere.get(figure.noun)?.has(figure.value) === true
         )
           return []
         return [
@@ -120,6 +128,7 @@ export const endeavorAndPlan: Check = ({ profile }) =>
       }),
     )
   })
+}
 
 const AHEAD = /\b(?:will|would|shall|plans?|intends?|aims?|expects?|going to|proposes?|target|goal)\b/iu
 

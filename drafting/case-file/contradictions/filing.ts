@@ -11,6 +11,9 @@ export interface Filing {
   pages: readonly ExhibitPage[]
 }
 
+/** Contradictions that one check tells at most: more than anybody works through, and the cost of a check stays bounded. */
+export const MOST_OF_A_CHECK = 100
+
 /** A check looks for one kind of contradiction. */
 export type Check = (filing: Filing) => Contradiction[]
 
@@ -41,32 +44,46 @@ export function sameBody(a: string, b: string): boolean {
   return short.trim().split(' ').length >= 2 && long.includes(short)
 }
 
+interface Papers {
+  ofEntry: ReadonlyMap<string, readonly Exhibit[]>
+  byNumber: ReadonlyMap<number, Exhibit>
+  pages: ReadonlyMap<number, readonly ExhibitPage[]>
+}
+
+const papersIn = new WeakMap<Filing, Papers>()
+
+/** The papers of a filing by entry and by number, sorted once for all checks. */
+function papersOf(filing: Filing): Papers {
+  const { exhibits, pages } = filing
+  const known = papersIn.get(filing) ?? {
+    ofEntry: Map.groupBy(exhibits, ({ section, entry }) => `${section}/${entry}`),
+    byNumber: new Map(exhibits.map((exhibit) => [exhibit.number, exhibit])),
+    pages: Map.groupBy(pages, ({ exhibit }) => exhibit),
+  }
+  papersIn.set(filing, known)
+  return known
+}
+
+/** The pages of an exhibit that could be read. */
+export const pagesOfExhibit = (filing: Filing, number: number): readonly ExhibitPage[] =>
+  papersOf(filing).pages.get(number) ?? []
+
 /** The pages of the papers of an entry, of these fields where they are named. */
-export function pagesOfEntry(
-  { exhibits, pages }: Filing,
+export const pagesOfEntry = (
+  filing: Filing,
   section: string,
   entry: number,
   fields?: readonly string[],
-): ExhibitPage[] {
-  const numbers = new Set(
-    exhibits
-      .filter(
-        (exhibit) =>
-          exhibit.section === section &&
-          exhibit.entry === entry &&
-          (fields === undefined || fields.includes(exhibit.field)),
-      )
-      .map(({ number }) => number),
-  )
-  return pages.filter(({ exhibit }) => numbers.has(exhibit))
-}
+): ExhibitPage[] =>
+  (papersOf(filing).ofEntry.get(`${section}/${entry}`) ?? [])
+    .filter(({ field }) => fields === undefined || fields.includes(field))
+    .flatMap(({ number }) => pagesOfExhibit(filing, number))
 
 /** The page of an exhibit as a place: that of the field it was uploaded to, with its number. */
-export function pagePlace({ profile, exhibits }: Filing, page: ExhibitPage): Contradiction['places'][number] {
-  const exhibit = exhibits.find(({ number }) => number === page.exhibit)
-  const { section = '', entry = 0, field = '' } = exhibit ?? {}
+export function pagePlace(filing: Filing, page: ExhibitPage): Contradiction['places'][number] {
+  const { section = '', entry = 0, field = '' } = papersOf(filing).byNumber.get(page.exhibit) ?? {}
   return {
-    ...fieldPlace(profile, section, entry, field),
+    ...fieldPlace(filing.profile, section, entry, field),
     place: `Exhibit ${exhibitLabel(page.exhibit)}, page ${page.page}`,
     exhibit: page.exhibit,
     page: page.page,

@@ -2,7 +2,7 @@ import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
 import { fieldPlace } from '../places.ts'
-import { pagePlace, type Check } from './filing.ts'
+import { pagePlace, pagesOfExhibit, type Check } from './filing.ts'
 
 /** Papers that are made out to somebody: those of a degree, certificates, and the resume. */
 const MADE_OUT = new Set(['academichistory', 'evidence', 'application'])
@@ -69,7 +69,7 @@ function holdsPerson(text: string, person: Person): boolean {
 
 /** A paper made out to another name than the applicant’s own. Order, marks, middle names and initials may differ. */
 export const nameOnPapers: Check = (filing) => {
-  const { profile, exhibits, pages } = filing
+  const { profile, exhibits } = filing
   const { application } = profile
   const person: Person = {
     first: partsOf(`${application.first_name} ${application.middle_name}`),
@@ -79,7 +79,7 @@ export const nameOnPapers: Check = (filing) => {
   return exhibits
     .filter(({ section, field }) => MADE_OUT.has(section) && !NAMES_ITS_WRITER.test(field))
     .flatMap(({ number, section }): Contradiction[] => {
-      const its = pages.filter(({ exhibit }) => exhibit === number)
+      const its = pagesOfExhibit(filing, number)
       const named = its.flatMap((page) => namesOn(page, section))
       const similar = named.find(({ name }) => isPersonal(name, person, section))
       const other = similar ?? named.find(({ name, page }) => isPlainlyPerson(name, page))

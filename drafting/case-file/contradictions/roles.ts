@@ -1,7 +1,7 @@
 import type { Contradiction } from '../../case-file.ts'
 import { searchable } from '../../grounding/fold.ts'
 import { fieldPlace, placeOf } from '../places.ts'
-import { overlap, sameBody, type Check } from './filing.ts'
+import { MOST_OF_A_CHECK, overlap, sameBody, type Check } from './filing.ts'
 
 const SMALL = new Set('of the and for in on at to a an as i ii iii our my'.split(' '))
 
@@ -11,8 +11,10 @@ const wordsIn = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !SMALL.has(word))
 
+const titleKey = (title: string): string => wordsIn(title).sort().join(' ')
+
 /** The same words in another order or with another joint are the same title: `Scientist, Senior`. */
-export const sameTitle = (a: string, b: string): boolean => wordsIn(a).sort().join(' ') === wordsIn(b).sort().join(' ')
+export const sameTitle = (a: string, b: string): boolean => titleKey(a) === titleKey(b)
 
 export const oneHoldsOther = (a: string, b: string): boolean => {
   const [one, other] = [new Set(wordsIn(a)), new Set(wordsIn(b))]
@@ -84,9 +86,11 @@ export const rolesOfOneProject: Check = ({ profile }) => {
       role,
     })),
   ]
-  return projects.flatMap((one, index) =>
-    projects.slice(index + 1).flatMap((other): Contradiction[] => {
-      if (!sameTitle(one.project_name, other.project_name) || oneHoldsOther(one.role, other.role)) return []
+  const sameTitled = Map.groupBy(projects, ({ project_name }) => titleKey(project_name))
+  return projects.flatMap((one) => {
+    const others = sameTitled.get(titleKey(one.project_name)) ?? []
+    return others.slice(others.indexOf(one) + 1, MOST_OF_A_CHECK).flatMap((other): Contradiction[] => {
+      if (oneHoldsOther(one.role, other.role)) return []
       return [
         {
           kind: 'title',
@@ -94,6 +98,6 @@ export const rolesOfOneProject: Check = ({ profile }) => {
           places: [one, other].map(({ section, id }) => fieldPlace(profile, section, id, 'role')),
         },
       ]
-    }),
-  )
+    })
+  })
 }

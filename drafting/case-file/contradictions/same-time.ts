@@ -2,7 +2,7 @@ import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { atEdge, edgeInWords } from '../dates-in.ts'
 import { fieldPlace, placeOf } from '../places.ts'
-import { overlap, sameBody, type Check } from './filing.ts'
+import { MOST_OF_A_CHECK, overlap, sameBody, type Check } from './filing.ts'
 
 /** Posts are handed over, and a degree's last weeks are often spent at the next place. */
 const HANDOVER = 45
@@ -16,15 +16,24 @@ type Job = Profile['professionalhistory'][number]
 const isFullTime = ({ job_type, working_hours_per_week }: Job): boolean =>
   job_type !== 'Part-Time' && working_hours_per_week >= FULL_TIME_HOURS
 
-const pairs = <T>(items: readonly T[]): [T, T][] =>
-  items.flatMap((one, index) => items.slice(index + 1).map((other): [T, T] => [one, other]))
+/** Pairs of full-time posts that go on at the same time for longer than a handover; no more than a check tells. */
+function* sameTime(jobs: readonly Job[], today: string): Generator<[Job, Job]> {
+  let left = MOST_OF_A_CHECK
+  for (const [index, one] of jobs.entries())
+    for (const other of jobs.slice(index + 1)) {
+      if (!(overlap(one, other, today).days > HANDOVER)) continue
+      yield [one, other]
+      left -= 1
+      if (left === 0) return
+    }
+}
 
 /** Full-time posts at the same time that make more hours together than a week of work has. */
 export const tooManyHours: Check = ({ profile }) =>
-  pairs(profile.professionalhistory.filter(isFullTime)).flatMap(([a, b]): Contradiction[] => {
-    const { start, end, days } = overlap(a, b, profile.today)
+  [...sameTime(profile.professionalhistory.filter(isFullTime), profile.today)].flatMap(([a, b]): Contradiction[] => {
+    const { start, end } = overlap(a, b, profile.today)
     const hours = a.working_hours_per_week + b.working_hours_per_week
-    if (!(days > HANDOVER) || hours <= HOURS) return []
+    if (hours <= HOURS) return []
     const told = (job: Job) =>
       `${placeOf(profile, 'professionalhistory', job.id)} (${job.job_title}, ${job.organization}, ${job.working_hours_per_week} hours a week)`
     return [

@@ -2,7 +2,8 @@ import type { Contradiction } from '../../case-file.ts'
 import { FACT_SECTIONS } from '../fields.ts'
 import { fieldPlace, isSection } from '../places.ts'
 import { sharesIn, type Share } from '../shares-in.ts'
-import { pagePlace, sameBody, short, type Check, type Filing } from './filing.ts'
+import { MOST_OF_A_CHECK, pagePlace, sameBody, short, type Check, type Filing } from './filing.ts'
+import { MeasureIndex } from './measure-index.ts'
 
 /** What tells what was done; goals and plans tell what was not. */
 const TOLD = ['background', 'challenge', 'solution', 'impact', 'comments', 'job_summary', 'brief_introduction'] as const
@@ -18,16 +19,21 @@ interface Placed extends Share {
 const WORKS = ['academicprojects', 'professionalprojects', 'professionalhistory'] as const
 const isWork = (section: string): boolean => WORKS.some((one) => one === section)
 
-const works = (profile: Filing['profile']) =>
-  WORKS.flatMap((section) => profile[section].map(({ id, organization }) => ({ section, id, organization })))
+/** The body of each work and post, by its section and number. */
+const bodiesOf = ({ profile }: Filing): ReadonlyMap<string, string> =>
+  new Map(
+    WORKS.flatMap((section) =>
+      profile[section].map(({ id, organization }): [string, string] => [`${section}/${id}`, organization]),
+    ),
+  )
 
 /** Two works, or posts at two bodies, each with figures of its own. */
-function areTwoWorks({ place: one }: Placed, { place: other }: Placed, { profile }: Filing): boolean {
-  if (!isWork(one.section) || !isWork(other.section)) return false
-  if (one.section === other.section) return one.entry !== other.entry
-  const bodyOf = ({ section, entry }: Contradiction['places'][number]): string =>
-    works(profile).find((work) => work.section === section && work.id === entry)?.organization ?? ''
-  return !sameBody(bodyOf(one), bodyOf(other))
+function areTwoWorks(one: Placed, other: Placed, bodies: ReadonlyMap<string, string>): boolean {
+  const [first, second] = [one.place, other.place]
+  if (!isWork(first.section) || !isWork(second.section)) return false
+  if (first.section === second.section) return first.entry !== second.entry
+  const bodyOf = ({ section, entry }: Contradiction['places'][number]) => bodies.get(`${section}/${entry}`) ?? ''
+  return !sameBody(bodyOf(first), bodyOf(second))
 }
 
 function placedIn(filing: Filing): Placed[] {
@@ -58,22 +64,14 @@ function placedIn(filing: Filing): Placed[] {
   return [...told, ...read]
 }
 
-const isWithin = <T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean => [...some].every((one) => others.has(one))
 const meets = <T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean => [...some].some((one) => others.has(one))
-
-/** The same words for what is measured; a longer name of it has two words of it at least. */
-function sameMeasure({ measure: one }: Share, { measure: other }: Share): boolean {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
-  return isWithin(small, large) && (small.size === large.size || small.size > 1)
-}
 
 /** Told of other places, or of other years, both may be right. */
 const apart = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
   one.size > 0 && other.size > 0 && !meets(one, other)
 
+/** Of two shares of one measure. */
 const sameQuestion = (one: Share, other: Share): boolean =>
-  one.way === other.way &&
-  sameMeasure(one, other) &&
   !apart(one.scope, other.scope) &&
   !apart(one.years, other.years) &&
   // Two falls from one figure to another may be told of two times.
@@ -95,18 +93,33 @@ function told(one: Placed, other: Placed): string {
 /** Two shares by which one and the same measure fell or rose, or a share and two figures from which another is reckoned. */
 export const sharesOfOneMeasure: Check = (filing) => {
   const all = placedIn(filing)
-  /** A source that has the other's share as well tells it of something else here. */
-  const alsoSays = (source: string, share: Placed): boolean =>
-    all.some((one) => one.source === source && one.way === share.way && sameMeasure(one, share) && agree(one, share))
-  const seen = new Set<string>()
-  return all.flatMap((one, at) =>
-    all.slice(at + 1).flatMap((other): Contradiction[] => {
-      const pair = `${one.source} ${other.source} ${[...one.measure].sort().join(' ')}`
-      if (one.source === other.source || seen.has(pair) || !sameQuestion(one, other) || agree(one, other)) return []
-      if (areTwoWorks(one, other, filing)) return []
-      if (alsoSays(one.source, other) || alsoSays(other.source, one)) return []
-      seen.add(pair)
-      return [{ kind: 'figure', text: told(one, other), places: [one.place, other.place] }]
-    }),
+  const measures = new MeasureIndex(all.map(({ way, measure }) => ({ way, measure })))
+  const ofSource = new Map(
+    [...Map.groupBy(all, ({ source }) => source)].map(([source, own]) => [
+      source,
+      { own, measures: new MeasureIndex(own) },
+    ]),
   )
+  /** A source that has the other's share as well tells it of something else here. */
+  const alsoSays = (source: string, share: Placed): boolean => {
+    const { own = [], measures: known } = ofSource.get(source) ?? {}
+    return known?.sameAs(share).some((at) => own[at] !== undefined && agree(own[at], share)) === true
+  }
+  const bodies = bodiesOf(filing)
+  const seen = new Set<string>()
+  const found: Contradiction[] = []
+  for (const [at, one] of all.entries()) {
+    const measure = [...one.measure].sort().join(' ')
+    for (const behind of measures.sameAs(one, at)) {
+      const other = all[behind]
+      if (other === undefined || one.source === other.source || !sameQuestion(one, other) || agree(one, other)) continue
+      const pair = `${one.source} ${other.source} ${measure}`
+      if (seen.has(pair) || areTwoWorks(one, other, bodies)) continue
+      if (alsoSays(one.source, other) || alsoSays(other.source, one)) continue
+      seen.add(pair)
+      found.push({ kind: 'figure', text: told(one, other), places: [one.place, other.place] })
+      if (found.length === MOST_OF_A_CHECK) return found
+    }
+  }
+  return found
 }
