@@ -7,6 +7,7 @@ import { ensureTestBrowser } from './chromium.mjs'
 import { root } from './root.mjs'
 import { GivenUp, seconds } from './say.mjs'
 import { ensureScanTools } from './scan-tools.mjs'
+import { runSome } from './some-tests.mjs'
 import { playwrightCounts, vitestCounts } from './test-counts.mjs'
 
 const began = Date.now()
@@ -66,7 +67,7 @@ async function runAll() {
   return { counts, leftOut }
 }
 
-try {
+async function report() {
   const { counts, leftOut } = await runAll()
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
   const failed = counts.reduce((sum, each) => sum + each.failed, 0)
@@ -74,7 +75,12 @@ try {
   console.log(`\nTook ${seconds(began)}${isEnding() ? ', stopped before its end' : ''}`)
   if (leftOut) console.log(leftOut)
   console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 && !isEnding() ? 0 : 1
+  return failed === 0 && !isEnding() ? 0 : 1
+}
+
+try {
+  const asked = process.argv.slice(2)
+  process.exitCode = asked.length > 0 ? await runSome(asked) : await report()
 } catch (error) {
   if (!(error instanceof GivenUp)) throw error
   console.error(error.message)
