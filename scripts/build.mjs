@@ -23,6 +23,9 @@ const madeOf = [
 const built = join(root, '.build', 'web')
 const stamp = join(built, '.stamp')
 
+/** Whether the web is built from what lies here now. */
+export const isWebBuilt = () => isBuilt(hashOf(madeOf))
+
 export async function ensureBuilt(node, environment) {
   const wanted = hashOf(madeOf)
   if (isBuilt(wanted)) return

@@ -1,4 +1,4 @@
-// node_modules exactly as package-lock.json says, installed only when it is not so already.
+// node_modules exactly as package-lock.json says, installed only when it is not so already; in production only what runs.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,28 +8,42 @@ import { root } from './root.mjs'
 import { pinnedVersion } from './runtime.mjs'
 import { seconds } from './say.mjs'
 
-export async function ensureInstalled(node, environment) {
+/** Everything: what runs, and what builds and tests it. */
+export const ensureInstalled = (node, environment) =>
+  ensure('whole', async (lock) => {
+    if (isAlreadySo(lock)) return
+    const began = Date.now()
+    process.stdout.write('Installing… ')
+    // Named, because NODE_ENV=production would leave out what the web build needs.
+    await npm(['ci', '--include=dev', '--include=optional'], { folder: root, env: environment, node })
+    console.log(seconds(began))
+  })
+
+/** What runs, and nothing of what only builds and tests it. */
+export const ensureInstalledToRun = (node, environment) =>
+  ensure('to run', async (lock) => {
+    const began = Date.now()
+    const [says, command] = isAlreadySo(lock) ? ['Leaving what runs', 'prune'] : ['Installing what runs', 'ci']
+    process.stdout.write(`${says}… `)
+    await npm([command, '--omit=dev', '--include=optional'], { folder: root, env: environment, node })
+    console.log(seconds(began))
+  })
+
+async function ensure(extent, install) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = join(root, 'node_modules', '.waiverly-lock')
-  const wanted = stampOf(lock)
+  const wanted = stampOf(lock, extent)
   if (read(stamp) === wanted) return
-
   await alone('install', async () => {
     if (read(stamp) === wanted) return
-    if (!isAlreadySo(lock)) {
-      const began = Date.now()
-      process.stdout.write('Installing… ')
-      // Named, because NODE_ENV=production would leave out what the web build needs.
-      await npm(['ci', '--include=dev', '--include=optional'], { folder: root, env: environment, node })
-      console.log(seconds(began))
-    }
+    await install(lock)
     writeFileSync(stamp, wanted)
   })
 }
 
-function stampOf(lock) {
+function stampOf(lock, extent) {
   const hash = createHash('sha256').update(lock).digest('hex')
-  return `${hash} node ${pinnedVersion().major} ${process.platform} ${process.arch}\n`
+  return `${hash} node ${pinnedVersion().major} ${process.platform} ${process.arch} ${extent}\n`
 }
 
 /**

@@ -14,8 +14,8 @@ async function run(command, args) {
   }
   const node = await ensureRuntime()
   const environment = environmentFor(node)
-  await ensureInstalled(node, environment)
   if (command === 'start') return start(node, environment)
+  await ensureInstalled(node, environment)
 
   const script = command === 'test:full' ? 'test' : command
   const env = command === 'test:full' ? { ...environment, WAIVERLY_FULL: '1' } : environment
