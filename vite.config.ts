@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { COUNTRY_NAMES } from './domain/country-names.ts'
-import { PHONE_CODES } from './domain/options.ts'
+import { EVERY_PHONE_CODE } from './domain/phone-codes.ts'
 import { compiledMessages, flagFiles, lighterPackages } from './scripts/lighter.mjs'
 
 const FLAGS = new Set([
   ...Object.values(COUNTRY_NAMES).map(([code]) => code),
-  ...PHONE_CODES.map(({ country }) => country),
+  ...EVERY_PHONE_CODE.map(({ country }) => country),
 ])
 
 export default defineConfig({

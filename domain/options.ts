@@ -117,7 +117,6 @@ export const PLAN_STATUSES = ["Haven't Started Yet", 'In Progress'] as const
 export const RECOMMENDER_GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const
 export const RECOMMENDER_CATEGORIES = ['professor', 'supervisor', 'colleague', 'other'] as const
 export const RECOMMENDER_FREQUENCIES = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
-export const RECOMMENDER_PHONE_CODES = ['+1', '+44', '+61', '+64', '+86', '+81', '+82', '+65', '+60', '+91'] as const
 
 export const NOT_APPLICABLE = 'Not applicable'
 

@@ -1,4 +1,5 @@
 import { PHONE_CODES } from './options.ts'
+import { EVERY_PHONE_CODE } from './phone-codes.ts'
 import { NATIONAL_LENGTHS } from './phone-lengths.ts'
 
 /** Drops what people put between digits; the leading `+` stays. */
@@ -27,7 +28,6 @@ export function phoneProblem(given: string): string | null {
 
 /** A whole number in its two parts, as the form shows it. */
 export function splitPhone(number: string): { country_code: string; digits: string } {
-  const known = [...new Set(PHONE_CODES.map((entry) => entry.code))].sort((a, b) => b.length - a.length)
-  const code = known.find((candidate) => number.startsWith(candidate)) ?? '+1'
+  const code = EVERY_PHONE_CODE.find((known) => number.startsWith(known.code))?.code ?? '+1'
   return { country_code: code, digits: number.startsWith(code) ? number.slice(code.length) : number.replace(/\D/g, '') }
 }

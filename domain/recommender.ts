@@ -11,14 +11,9 @@ import {
   withRules,
 } from './field.ts'
 import { fileRule } from './file.ts'
-import {
-  PRONOUNS,
-  RECOMMENDER_CATEGORIES,
-  RECOMMENDER_FREQUENCIES,
-  RECOMMENDER_GENDERS,
-  RECOMMENDER_PHONE_CODES,
-} from './options.ts'
+import { PRONOUNS, RECOMMENDER_CATEGORIES, RECOMMENDER_FREQUENCIES, RECOMMENDER_GENDERS } from './options.ts'
 import { nationalNumberProblem } from './phone.ts'
+import { RECOMMENDER_PHONE_CODES } from './phone-codes.ts'
 
 const WRONG_EMAIL = 'Please enter a valid email address'
 const WRONG_PHONE = 'Please enter a valid 10-digit phone number'

@@ -1,6 +1,7 @@
 import { COUNTRY_NAMES, type Country } from '#domain/country-names.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { PHONE_CODES } from '#domain/options.ts'
+import { EVERY_PHONE_CODE } from '#domain/phone-codes.ts'
 import { US_STATE_NAMES, US_STATES } from '#domain/us-states.ts'
 import { listed } from '../language/lists.ts'
 import { LOCALE } from '../language/locale.ts'
@@ -35,15 +36,26 @@ export const STATE_OPTIONS: readonly Option[] = inOrder(
 )
 
 const isCountry = (name: string): name is Country => Object.hasOwn(COUNTRY_NAMES, name)
+/** Of a place that is in no list of countries. */
+const territory = (code: string): string => called.of(code) ?? code
 const nameIn = (name: string): string => (isCountry(name) ? nameOf(name) : name)
 
 const namesAt = (code: string): readonly string[] =>
   Object.entries(COUNTRY_NAMES).flatMap(([country, names]) => (names[0] === code ? [country as Country, ...names] : []))
 
 /** Country codes of phone numbers, found by the code, the country or what people call it. */
-export const PHONE_OPTIONS: readonly Option[] = PHONE_CODES.map(({ code, country, name }) => {
-  const countries = name.split(', ')
-  const names = countries.map(nameIn)
+const PHONE_OPTIONS: ReadonlyMap<string, Option> = new Map(
+  EVERY_PHONE_CODE.map(({ code, country, name }) => [code, optionOf(code, country, name.split(', '))]),
+)
+
+export const phoneOptions = (codes: readonly string[]): Option[] =>
+  codes.flatMap((code) => PHONE_OPTIONS.get(code) ?? [])
+
+/** The codes of the applicant's own phone. */
+export const OWN_PHONE_CODES: readonly string[] = PHONE_CODES.map(({ code }) => code)
+
+function optionOf(code: string, country: string, countries: readonly string[]): Option {
+  const names = countries.length === 1 && !isCountry(countries[0] ?? '') ? [territory(country)] : countries.map(nameIn)
   return {
     value: code,
     label: listed(names),
@@ -52,4 +64,4 @@ export const PHONE_OPTIONS: readonly Option[] = PHONE_CODES.map(({ code, country
     flag: flagOf(country),
     names: [code.slice(1), ...countries, ...names, ...namesAt(country)],
   }
-})
+}

@@ -3,7 +3,8 @@ import { COUNTRY_NAMES } from '#domain/country-names.ts'
 import { FIELDS_OF_STUDY } from '#domain/options.ts'
 import { afterEach, expect, it, test } from 'vitest'
 import { setTold } from '../language/translated.ts'
-import { COUNTRY_OPTIONS, PHONE_OPTIONS, STATE_OPTIONS } from './country-options.ts'
+import { RECOMMENDER_PHONE_CODES } from '#domain/phone-codes.ts'
+import { COUNTRY_OPTIONS, phoneOptions, STATE_OPTIONS } from './country-options.ts'
 import { asOption, matching, named, only } from './option.ts'
 
 afterEach(() => setTold({}))
@@ -80,7 +81,7 @@ test.each([
   ['canada', 'United States, Canada'],
   ['日本', 'Japan'],
 ])('of the phone codes %j finds %s first', (typed, country) => {
-  expect(matching(PHONE_OPTIONS, typed)[0]?.label).toBe(country)
+  expect(matching(phoneOptions(RECOMMENDER_PHONE_CODES), typed)[0]?.label).toBe(country)
 })
 
 test('a state is found by its abbreviation', () => {

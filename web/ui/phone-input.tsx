@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { splitPhone } from '#domain/phone.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { Combobox } from './combobox.tsx'
-import { PHONE_OPTIONS } from './country-options.ts'
+import { OWN_PHONE_CODES, phoneOptions } from './country-options.ts'
 import type { ControlIds } from './field.tsx'
 import { fetchReading, numbersRead, readPhone, whenReadable } from './phone-reading.ts'
 import { useWords } from './use-words.ts'
@@ -10,17 +10,15 @@ import { useWords } from './use-words.ts'
 /** A number pasted whole, with its own `+`, takes the place of the chosen code where its own is offered. */
 function joined(code: string, typed: string, codes: readonly string[]): string {
   const whole = typed.trim()
-  if (whole.startsWith('+') && (codes === EVERY_CODE || codes.some((offered) => whole.startsWith(offered))))
+  if (whole.startsWith('+') && (codes === OWN_PHONE_CODES || codes.some((offered) => whole.startsWith(offered))))
     return whole
   return typed === '' && code === '+1' ? '' : code + typed
 }
 
-const EVERY_CODE = PHONE_OPTIONS.map(({ value }) => value)
-
 /** A whole number, `+` country code and digits, shown in its two parts. */
 export function PhoneInput({
   value,
-  codes = EVERY_CODE,
+  codes = OWN_PHONE_CODES,
   autoComplete = 'tel-national',
   onChange,
   onBlur,
@@ -36,7 +34,7 @@ export function PhoneInput({
   onBlur?: () => void
   disabled?: boolean
 }) {
-  const options = useMemo(() => PHONE_OPTIONS.filter((option) => codes.includes(option.value)), [codes])
+  const options = useMemo(() => phoneOptions(codes), [codes])
   const { country_code, digits } = splitPhone(value)
   const read = (typed: string, code: string): string => {
     const number = readPhone(typed, code)

@@ -1,12 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import {
-  PRONOUNS,
-  RECOMMENDER_CATEGORIES,
-  RECOMMENDER_FREQUENCIES,
-  RECOMMENDER_GENDERS,
-  RECOMMENDER_PHONE_CODES,
-} from '#domain/options.ts'
+import { PRONOUNS, RECOMMENDER_CATEGORIES, RECOMMENDER_FREQUENCIES, RECOMMENDER_GENDERS } from '#domain/options.ts'
+import { RECOMMENDER_PHONE_CODES } from '#domain/phone-codes.ts'
 import {
   refereeResumeRule,
   refereeSchema,
