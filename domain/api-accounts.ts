@@ -40,6 +40,13 @@ export const accountCalls: Endpoint[] = [
     ...LIMITED,
     reply: reply.messageReply,
   }),
+  call(
+    'GET',
+    '/api/auth/reset-password/:token/',
+    'public',
+    204,
+    'Whether a link still sets a password; it is not used up',
+  ),
   call('POST', '/api/auth/reset-password/:token/', 'public', 200, 'Sets a new password by link', {
     body: account.resetPasswordSchema,
     reply: reply.messageReply,
@@ -152,6 +159,7 @@ export const ownDataCalls: Endpoint[] = [
     refusals: ['conflict', 'too_many_requests'],
     reply: reply.messageReply,
   }),
+  call('GET', `${DELETION}confirm/:token/`, 'public', 204, 'Whether a link still confirms a deletion; nothing changes'),
   call('POST', `${DELETION}confirm/`, 'public', 200, 'Sets the day of the deletion by the mailed link', {
     body: own.deletionConfirmation,
     reply: own.deletionView,

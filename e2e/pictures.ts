@@ -58,11 +58,18 @@ const PUBLIC: readonly Picture[] = [
     shows: 'Email verified successfully!',
   },
   { name: 'forgot-password', route: '/forgot-password', shows: 'Send Reset Link' },
-  { name: 'reset-password', route: '/reset-password/:token', at: '/reset-password/a-token', shows: 'Reset Password' },
+  {
+    name: 'reset-password',
+    route: '/reset-password/:token',
+    at: '/reset-password/a-token',
+    given: answers(/auth\/reset-password/, 200, {}),
+    shows: 'Reset Password',
+  },
   {
     name: 'delete-account',
     route: '/delete-account/:token',
     at: '/delete-account/a-token',
+    given: answers(/account\/deletion\/confirm/, 200, {}),
     shows: 'Delete your account?',
   },
   { name: 'resources', route: '/resources', shows: 'Read it at the source' },
@@ -139,6 +146,7 @@ const APPLICANT = [
   { name: 'cart', route: '/cart', shows: 'Proceed to Checkout' },
   { name: 'order', route: '/order-confirmation', at: of('order'), shows: 'Payment Successful' },
   { name: 'settings', route: '/account-settings', shows: 'Two-step sign-in', dark: true },
+  { name: 'recently-deleted', route: '/recently-deleted', shows: 'Recently deleted' },
   { name: 'resources-inside', route: '/resources', shows: 'Read it at the source' },
   { name: 'not-found-inside', route: '*', at: '/nowhere', shows: 'Page not found' },
 ].map((one): Picture => ({ ...one, who: 'applicant' }))

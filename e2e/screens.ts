@@ -387,10 +387,17 @@ export const SCREENS: readonly Screen[] = [
     name: 'reset password',
     always: true,
     path: '/reset-password/a',
+    given: answers(/auth\/reset-password/, 200, {}),
     act: press('Reset Password'),
     shows: 'This field is required',
   },
-  { name: 'delete account', path: '/delete-account/a', shows: 'Delete your account?' },
+  { name: 'reset password, bad link', path: '/reset-password/of-nobody', shows: 'This link does not work' },
+  {
+    name: 'delete account',
+    path: '/delete-account/a',
+    given: answers(/account\/deletion\/confirm/, 200, {}),
+    shows: 'Delete my account',
+  },
   {
     name: 'delete account, bad link',
     path: '/delete-account/a',

@@ -1,6 +1,7 @@
+import { AppError } from '#domain/errors.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { hashToken, newToken } from '../http/session.ts'
-import type { Clock } from '../parts.ts'
+import type { Clock, Parts } from '../parts.ts'
 
 export type Purpose = 'verify_email' | 'reset_password' | 'delete_account'
 
@@ -37,7 +38,7 @@ export async function countEmailTokens(trx: Trx, user_id: number, purpose: Purpo
 }
 
 /** Whose living token it is, without using it up. */
-export async function findEmailToken(db: Db, clock: Clock, token: string, purpose: Purpose): Promise<number | null> {
+async function findEmailToken(db: Db, clock: Clock, token: string, purpose: Purpose): Promise<number | null> {
   const found = await db
     .selectFrom('email_tokens')
     .select('user_id')
@@ -47,6 +48,16 @@ export async function findEmailToken(db: Db, clock: Clock, token: string, purpos
     .where('expires_at', '>', clock.now().toISOString())
     .executeTakeFirst()
   return found?.user_id ?? null
+}
+
+/** Throws with these words where the link has been used, has expired or was made up. */
+export async function requireEmailToken(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  token: string,
+  purpose: Purpose,
+  badLink: string,
+): Promise<void> {
+  if ((await findEmailToken(db, clock, token, purpose)) === null) throw new AppError('invalid', badLink)
 }
 
 /** Uses a token up, and with it the user's others for the same purpose. Of two at the same time one gets the user. */

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { endSessions } from '../http/session.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
-import { endEmailTokens, findEmailToken, useEmailToken } from './email-token.ts'
+import { endEmailTokens, requireEmailToken, useEmailToken } from './email-token.ts'
 import { forgetOtherDevices } from './known-device.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashNewPassword } from './new-password.ts'
@@ -19,13 +19,12 @@ export async function resetPassword(
   reply: FastifyReply,
 ): Promise<void> {
   const { db, clock, config } = parts
-  const badLink = () => new AppError('invalid', BAD_RESET_LINK)
   // Looked at first: hashing for everybody who makes up a token would be work for nothing.
-  if ((await findEmailToken(db, clock, token, 'reset_password')) === null) throw badLink()
+  await requireEmailToken(parts, token, 'reset_password', BAD_RESET_LINK)
   const password_hash = await hashNewPassword(new_password, 'new_password')
   await db.transaction().execute(async (trx) => {
     const user_id = await useEmailToken(trx, clock, token, 'reset_password')
-    if (user_id === null) throw badLink()
+    if (user_id === null) throw new AppError('invalid', BAD_RESET_LINK)
     await setPassword(trx, user_id, password_hash)
     // Whoever got the mail has the address.
     await markVerified(trx, user_id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  BAD_RESET_LINK,
   changePasswordSchema,
   forgotPasswordSchema,
   loginSchema,
@@ -21,6 +22,7 @@ import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { askForLink } from './mail-link.ts'
 import { register } from './register.ts'
+import { requireEmailToken } from './email-token.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityOf } from './security.ts'
 import { signOut } from './sign-out.ts'
@@ -81,6 +83,11 @@ export function accountRoutes(app: App, parts: Parts): void {
       return { message: RESET_LINK_SENT }
     },
   )
+
+  app.get('/api/auth/reset-password/:token/', { schema: { params: byToken } }, async (request, reply) => {
+    await requireEmailToken(parts, request.params.token, 'reset_password', BAD_RESET_LINK)
+    return reply.code(204).send()
+  })
 
   app.post(
     '/api/auth/reset-password/:token/',

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-
-/** As far as the narrowest column counts; no record has a higher number. */
-const HIGHEST = 2_147_483_647
+import { recordIdOf } from '#domain/record-id.ts'
 
 /** A record's number in a path. What is no such number names no record: the answer is 404, as for one that is not there. */
-export const recordId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .refine((id) => id <= HIGHEST)
+export const recordId = z.string().transform((words, context) => {
+  const id = recordIdOf(words)
+  if (id !== null) return id
+  context.addIssue('No record has this number')
+  return z.NEVER
+})
 
 export const idParams = z.object({ id: recordId })
 export const uuidParams = <N extends string>(name: N) => z.object({ [name]: z.uuidv4() } as Record<N, z.ZodUUID>)

@@ -1,5 +1,7 @@
-import { DELETION_MAIL_SENT, deletionConfirmation, ownDataRequest } from '#domain/own-data.ts'
+import { z } from 'zod'
+import { BAD_DELETION_LINK, DELETION_MAIL_SENT, deletionConfirmation, ownDataRequest } from '#domain/own-data.ts'
 import { confirmOwner } from '../accounts/confirm-owner.ts'
+import { requireEmailToken } from '../accounts/email-token.ts'
 import type { App } from '../http/app.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
@@ -21,6 +23,12 @@ export function ownDataRoutes(app: App, parts: Parts): void {
     await confirmOwner(parts, request.user, request.body.password)
     await askForDeletion(parts, request.user, siteOf(config, request))
     return { message: DELETION_MAIL_SENT }
+  })
+
+  const byToken = z.object({ token: z.string() })
+  app.get('/api/account/deletion/confirm/:token/', { schema: { params: byToken } }, async (request, reply) => {
+    await requireEmailToken(parts, request.params.token, 'delete_account', BAD_DELETION_LINK)
+    return reply.code(204).send()
   })
 
   const byLink = { config: { identify: true }, schema: { body: deletionConfirmation } } as const

@@ -1,11 +1,15 @@
+import { t } from '@lingui/core/macro'
 import type { createBrowserRouter } from 'react-router'
-import { forgetSession } from '../api/session.ts'
+import { queryClient } from '../api/query-client.ts'
+import { forgetSession, meQuery } from '../api/session.ts'
 import type { SessionEvent } from '../api/session-events.ts'
+import { isAnythingUnsaved } from '../forms/drafts.ts'
 import { LEAVE_FREELY } from '../forms/unsaved.ts'
 import { toast } from '../ui/toast.tsx'
 import { store } from '../api/stored.ts'
 import { loginPath } from './require-user.ts'
 
+const KEPT = t`What you typed is kept on this device. Log in again and it is put back.`
 const FIRST_STEP = '/personal-info'
 
 /** What follows from a refused call: back to the login with drafts kept, or to the first step of a new application. */
@@ -21,7 +25,12 @@ export const leadAway =
       return
     }
     if (pathname === '/login') return
+    const me = queryClient.getQueryData(meQuery.queryKey)
     forgetSession()
     toast({ text, tone: 'error', stays: true })
-    void router.navigate(loginPath(pathname + search), { state: LEAVE_FREELY })
+    void router
+      .navigate(loginPath(pathname + search), { state: LEAVE_FREELY })
+      .then(() => (me ? isAnythingUnsaved(me.id) : false))
+      // Asked once the page is left, since a form keeps its last words as it goes.
+      .then((isKept) => isKept && toast({ text, why: KEPT, tone: 'error', stays: true }))
   }

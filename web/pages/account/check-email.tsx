@@ -51,8 +51,8 @@ export default function CheckEmail() {
         <>
           {email === null ? (
             <Trans>
-              We have sent a link to your email address. Open it to confirm that the address is yours; it works for 24
-              hours.
+              If you have just registered, we have sent a link to your email address. Open it to confirm that the
+              address is yours; it works for 24 hours. In this browser nobody has registered yet.
             </Trans>
           ) : (
             <Trans>
@@ -75,6 +75,11 @@ export default function CheckEmail() {
             </Button>
           </Trans>
         </span>
+        {email === null && (
+          <Link to={way('/register')}>
+            <Trans>Create an account</Trans>
+          </Link>
+        )}
         <Link to={way('/login')}>
           <Trans>Back to Login</Trans>
         </Link>

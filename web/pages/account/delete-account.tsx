@@ -9,6 +9,7 @@ import { confirmDeletion } from '../../api/own-data.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
 import { WhatGoes } from './what-goes.tsx'
 import { translated } from '../../language/translated.ts'
 import { dayOf } from '../../ui/day.ts'
@@ -21,8 +22,20 @@ export default function ConfirmDeletion() {
   const { token = '' } = useParams()
   const [planned, setPlanned] = useState<DeletionView | null>(null)
   const [refused, setRefused] = useState<unknown>(null)
+  const link = useMailedLink(`/api/account/deletion/confirm/${encodeURIComponent(token)}/`)
   if (planned !== null) return <Planned on={planned.on} />
-  if (refused instanceof ApiError && refused.status === 400) return <BadLink />
+  if (link === 'bad' || (refused instanceof ApiError && refused.status === 400)) return <BadLink />
+  if (link === 'asking')
+    return (
+      <Door
+        title={t`Delete your account?`}
+        intro={
+          <span role="status">
+            <Trans>This takes a moment.</Trans>
+          </span>
+        }
+      />
+    )
   return <Asking token={token} failure={refused} onPlanned={setPlanned} onRefused={setRefused} />
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { FileQuestion } from 'lucide-react'
 import { useParams } from 'react-router'
+import { recordIdOf } from '#domain/record-id.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useDocument } from '../../api/document.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -22,32 +23,45 @@ import './source-search.css'
 
 /** A drafted document: read with its sources, edited, drafted again, settled and taken away. */
 export default function DocumentPage() {
-  const id = Number(useParams().id)
+  const id = recordIdOf(useParams().id)
+  return id === null ? <NoDocument /> : <KnownDocument id={id} />
+}
+
+function KnownDocument({ id }: { id: number }) {
   const { data, error, refetch } = useDocument(id)
   usePageTitle(data === undefined ? t`Document` : t`${nameOf(data)}, version ${data.version}`)
   if (data !== undefined) return <OpenDocument key={data.id} document={data} />
   if (error === null) return <DocumentSkeleton />
   const gone = error instanceof ApiError && [400, 403, 404].includes(error.status)
+  if (gone) return <NoDocument />
   return (
     <div className="doc-state">
       <h1>
         <Trans>Document</Trans>
       </h1>
-      {gone ? (
-        <EmptyState
-          icon={FileQuestion}
-          title={t`This document is not here`}
-          action={
-            <LinkButton look="primary" to="/petition-letter">
-              <Trans>To your petition letter</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>It may belong to another application or account, or what it was about was deleted.</Trans>
-        </EmptyState>
-      ) : (
-        <ErrorState title={t`The document could not be read`} onRetry={() => void refetch()} />
-      )}
+      <ErrorState title={t`The document could not be read`} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+function NoDocument() {
+  usePageTitle(t`This document is not here`)
+  return (
+    <div className="doc-state">
+      <h1>
+        <Trans>Document</Trans>
+      </h1>
+      <EmptyState
+        icon={FileQuestion}
+        title={t`This document is not here`}
+        action={
+          <LinkButton look="primary" to="/petition-letter">
+            <Trans>To your petition letter</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>It may belong to another application or account, or what it was about was deleted.</Trans>
+      </EmptyState>
     </div>
   )
 }

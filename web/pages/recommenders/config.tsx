@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
+import { recordIdOf } from '#domain/record-id.ts'
 import { useRecommender } from '../../api/recommenders.ts'
 import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -24,7 +25,7 @@ function refOf(search: URLSearchParams): number | null | 'nobody' {
   const ref = search.get('ref')
   // A letter is somebody's; only the profile of a new recommender has no number yet.
   if (ref === null) return (search.get('tab') ?? 'profile') === 'profile' ? null : 'nobody'
-  return /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : 'nobody'
+  return recordIdOf(ref) ?? 'nobody'
 }
 
 /** A recommender: who they are, their letter, and the signed one. The tab stands in the address. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
+import { recordIdOf } from '#domain/record-id.ts'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
@@ -9,10 +10,11 @@ import { toast } from '../../ui/toast.tsx'
 import { inFull } from '../profile/years.ts'
 import './which-notice.css'
 
-/** The notice that the address names. */
+/** The notice that the address names; words that are no number name none. */
 export function useNamedNotice(): string | undefined {
   const [search] = useSearchParams()
-  return search.get('notice') ?? undefined
+  const named = recordIdOf(search.get('notice'))
+  return named === null ? undefined : String(named)
 }
 
 /**
@@ -28,7 +30,10 @@ export function useWhichNotice() {
   const toName = named === undefined && others.length > 0 ? newest?.id : undefined
   useEffect(() => {
     if (!isGone && toName === undefined) return
-    if (isGone) toast(t`That notice was deleted, and its issues, notes and dates with it.`)
+    if (isGone)
+      toast(
+        t`That notice was deleted, and its issues, notes and dates with it. You can restore it for 30 days under Recently deleted.`,
+      )
     setSearch(
       (now) => {
         const next = new URLSearchParams(now)
