@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application.ts'
 import type { FileRef } from '#domain/file.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post, put } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { store } from './stored.ts'
@@ -25,10 +25,13 @@ export interface PersonalInfo {
 const key = ['application']
 
 export const loadApplication = async (): Promise<Application | null> =>
-  (await get<{ results: Application[] }>('/api/application/', { quiet: true })).results[0] ?? null
+  (await get<{ results: Application[] }>('/api/application/', { timeout: 5000, quiet: true })).results[0] ?? null
+
+/** One answer for the page's guard, its calls and its forms, which all ask as a page opens. */
+export const applicationQuery = queryOptions({ queryKey: key, queryFn: loadApplication })
 
 /** The application one works on, the newest; null where there is none yet. */
-export const useApplication = () => useQuery({ queryKey: key, queryFn: loadApplication })
+export const useApplication = () => useQuery(applicationQuery)
 
 /** A stored application's resume as a file field shows it. */
 export const resumeOf = (application: Application): FileRef | null =>

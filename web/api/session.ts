@@ -2,6 +2,7 @@ import type { User } from '#domain/account.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clearDrafts } from '../forms/drafts.ts'
 import { ApiError } from './api-error.ts'
+import { applicationQuery } from './application.ts'
 import { get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { chosenTheme, clearStored, forgetWork, store, stored } from './stored.ts'
@@ -23,16 +24,11 @@ export const meQuery = queryOptions({
 /** Who is signed in; inside the shell there always is somebody. */
 export const useMe = (): User | null => useQuery(meQuery).data ?? null
 
-interface ApplicationRow {
-  id: number
-}
-
 /** The id of the application that one works on: the stored one, otherwise the newest; null where there is none. */
 export async function currentApplicationId(): Promise<number | null> {
   const known = Number(stored('applicationId'))
   if (known > 0) return known
-  const { results } = await get<{ results: ApplicationRow[] }>('/api/application/', { timeout: 5000, quiet: true })
-  const newest = results[0]?.id ?? null
+  const newest = (await queryClient.fetchQuery(applicationQuery))?.id ?? null
   if (newest !== null) store('applicationId', newest)
   return newest
 }

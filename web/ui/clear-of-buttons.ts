@@ -5,6 +5,8 @@ const BARS = '.formbar, .sheetbar'
 const MAIN = `${BARS}, main .btn-primary`
 const BUTTONS = `${MAIN}, main .btn:not(.btn-link), main .add`
 const TITLES = 'main :is(h1, h2, h3)'
+/** What is filled in: after a save the first fields of the next step. */
+const FIELDS = 'main :is(.input, .select, label)'
 
 /** The least room that toasts leave at the foot of the window. */
 const FOOT = 24
@@ -31,8 +33,8 @@ function around(toasts: HTMLElement) {
 }
 
 /**
- * Holds toasts above whatever they would cover, as the page moves: bars, buttons and titles, or, where these stand too close
- * for that, bars and buttons, or those alone that lead on. Ends with what is returned.
+ * Holds toasts above whatever they would cover, as the page moves: bars, buttons, titles and fields, or, where these stand too
+ * close for that, bars and buttons, or those alone that lead on. Ends with what is returned.
  */
 export function holdClear(toasts: HTMLElement): () => void {
   const place = () => {
@@ -44,7 +46,11 @@ export function holdClear(toasts: HTMLElement): () => void {
     const placeBeside = (others: readonly DOMRect[]) =>
       clearBottom(own, others, ceiling) === own.bottom ? own.bottom : clearBottom(lowest, others, ceiling)
     const buttons = boxesOf(BUTTONS)
-    const bottom = placeBeside([...buttons, ...titles()]) ?? placeBeside(buttons) ?? placeBeside(boxesOf(MAIN))
+    const bottom =
+      placeBeside([...buttons, ...titles(), ...boxesOf(FIELDS)]) ??
+      placeBeside([...buttons, ...titles()]) ??
+      placeBeside(buttons) ??
+      placeBeside(boxesOf(MAIN))
     if (bottom !== null && bottom !== own.bottom)
       toasts.style.setProperty('--clear', `${window.innerHeight - bottom}px`)
   }

@@ -7,12 +7,13 @@ import { useCaseFile } from '../../api/case-file.ts'
 import { usePendingRfe, type PendingRfe } from '../../api/pending-rfe.ts'
 import { progressQuery } from '../../api/progress.ts'
 import { useRfeAnalysis } from '../../api/rfe.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
-import { later } from '../../ui/later.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AllDone } from './all-done.tsx'
 import { CaseFileCounts } from './case-file-counts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Contradictions } from './contradictions.tsx'
@@ -22,13 +23,12 @@ import { NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, otherPapersOn, type StepFacts } from './row-state.ts'
+import { Unsigned } from './unsigned.tsx'
 import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
+import { useWhole } from './use-whole.ts'
 import { Welcome } from './welcome.tsx'
 import { whatNext } from './what-next.ts'
 import './dashboard.css'
-
-const Unsigned = later(async () => (await import('./unsigned.tsx')).Unsigned)
-const AllDone = later(async () => (await import('./all-done.tsx')).AllDone, <Skeleton />)
 
 export default function Dashboard() {
   usePageTitle(t`Overview`)
@@ -48,7 +48,7 @@ export default function Dashboard() {
       ) : data === undefined || rfe.loading ? (
         <Skeleton cards={3} />
       ) : (
-        <Overview
+        <WholeOverview
           done={new Set(data.filter((row) => row.status === 'completed').map((row) => row.section))}
           typed={typed}
           rfe={rfe}
@@ -76,15 +76,19 @@ const NOTHING_TYPED: TypedSteps = new Map()
 /** Nothing yet but who one is. */
 const hardlyBegun = (done: ReadonlySet<string>): boolean => [...done].every((section) => section === 'Personal Info')
 
-function Overview({
-  done,
-  typed = NOTHING_TYPED,
-  rfe,
-}: {
+interface Shown {
   done: ReadonlySet<string>
   typed?: TypedSteps | undefined
   rfe: PendingRfe
-}) {
+}
+
+/** Nothing of it before all of it can be there. */
+function WholeOverview(shown: Shown) {
+  const isWhole = useWhole({ hasNotices: shown.rfe.notices.length > 0 })
+  return isWhole ? <Overview {...shown} /> : <Skeleton cards={3} />
+}
+
+function Overview({ done, typed = NOTHING_TYPED, rfe }: Shown) {
   const items = checklistOf(rfe.pending)
   const { contradictions, exhibits } = useCaseFile().data ?? { contradictions: [], exhibits: [] }
   const factsOf = (item: ChecklistItem): StepFacts => ({
@@ -112,20 +116,18 @@ function Overview({
         <p className="fig">
           <b>{percent}%</b>
           <span id="progress">
-            {percent === 100
-              ? t`of the steps are done.`
-              : rfe.pending
-                ? t`of your record is ready.`
-                : t`of your petition is ready.`}{' '}
+            {percent === 100 ? t`of the steps are done.` : t`of the steps are done, by the time they take.`}{' '}
             {left > 0 && (
               <span className="quiet">
                 {toAnswer > 0 && toAnswer < left ? (
                   <Trans>
-                    About {inWords(toAnswer)} to the response, {timeLeft} with all of your record.
+                    About {inWords(toAnswer)} of filling in to the response, {timeLeft} with all of your record.
                   </Trans>
                 ) : (
-                  <Trans>About {timeLeft} of work left.</Trans>
+                  <Trans>About {timeLeft} to fill in the rest.</Trans>
                 )}
+                {BETWEEN_SENTENCES}
+                <Trans>Reading, correcting and signing the letters takes longer.</Trans>
               </span>
             )}
           </span>

@@ -54,7 +54,7 @@ export function Guard({
           {BETWEEN_SENTENCES}
           {letters.length > 0
             ? t`A response is sent once: settle them before you send it.`
-            : t`You can draft the response now and again later; send it once all are settled.`}
+            : t`You can draft the response now, for one credit. What you settle later can be worked into the draft on its page; another draft takes another credit.`}
         </summary>
         <Unanswered titles={unanswered} />
       </details>
