@@ -65,6 +65,8 @@ const IS_REFERENCED = '23503'
 async function removeFileRow(trx: Trx, id: string): Promise<boolean> {
   await sql`savepoint before_file`.execute(trx)
   try {
+    // A document that rests on it keeps the words that it quotes, and is no reason to keep a file that its owner deleted.
+    await trx.deleteFrom('version_files').where('file_id', '=', id).execute()
     await trx.deleteFrom('files').where('id', '=', id).execute()
     return true
   } catch (error) {

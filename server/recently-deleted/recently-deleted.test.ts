@@ -318,6 +318,29 @@ test('a file that another record names as well is kept for that one', async () =
   expect([await bytesOf(url), await statusOf(client, url)]).toEqual([true, 200])
 })
 
+test('a document that rests on a deleted file does not keep it', async () => {
+  const { client } = await applyWithLetters(app)
+  const { db } = app.parts
+  const [entry] = await entries(client, 'evidence')
+  const url = urlsOf(entry, 'evidence')[0] ?? ''
+  const document = await db
+    .selectFrom('documents')
+    .select(['id', 'version'])
+    .where('application_id', '=', client.applicationId ?? 0)
+    .executeTakeFirstOrThrow()
+  const file_id = fileIdOf(url) ?? ''
+  await db
+    .insertInto('version_files')
+    .values({ document_id: document.id, number: document.version, file_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await client.delete(`/api/evidence/${entry?.id}/`)
+  expect(await statusOf(client, url)).toBe(404)
+  await purgeIn(RESTORABLE_DAYS)
+  expect(await bytesOf(url)).toBe(false)
+  expect((await client.get(`/api/product/documents/${document.id}/`)).status).toBe(200)
+})
+
 test('any number of deleted entries is purged, some at a time', async () => {
   const { client, application_id } = await apply(app)
   const many = await client.post<Stored[]>('/api/evidence/', Array.from({ length: 45 }, ENTRIES.evidence))
