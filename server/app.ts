@@ -28,9 +28,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { openDatabase } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { redraftJob } from './drafts/redraft.ts'
 import { documentRoutes } from './drafts/routes.ts'
-import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
 import { claimStore } from './files/claim-store.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
@@ -51,20 +49,19 @@ import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
 import { openParserPool } from './parsers/pool.ts'
 import type { Clock, Mailer, Parts } from './parts.ts'
-import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { purgeDeletedJob } from './recently-deleted/purge-job.ts'
 import { recentlyDeletedRoutes } from './recently-deleted/routes.ts'
-import { letterJob } from './recommenders/generate-letter.ts'
 import { recommenderRoutes } from './recommenders/routes.ts'
-import { analysisJob } from './rfe/generate-analysis.ts'
-import { responseJob } from './rfe/generate-response.ts'
 import { remindJob } from './rfe/remind.ts'
 import { rfeRoutes } from './rfe/routes.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { readUploadJob } from './uploads/read-upload-job.ts'
+import { DRAFTING_JOBS } from './workers/drafting-jobs.ts'
+import { poolSettings } from './workers/pool-settings.ts'
+import { Pool, type Served } from './workers/pool.ts'
 
 /** Every kind of job, of every drawer. */
 const JOBS: Job[] = [
@@ -76,13 +73,8 @@ const JOBS: Job[] = [
   sweepExportsJob,
   purgeDeletedJob,
   deleteAccountsJob,
-  generationJob,
-  letterJob,
-  petitionJob,
-  analysisJob,
-  responseJob,
+  ...DRAFTING_JOBS,
   remindJob,
-  redraftJob,
   exportDataJob,
   settleOrdersJob,
   checkBooksJob,
@@ -153,6 +145,8 @@ export const createApp = async (
   overrides: Partial<Pick<Parts, 'files' | 'readUpload' | 'mailer' | 'payments' | 'llm' | 'clock' | 'log'>> & {
     jobs?: Job[]
     routes?: Routes[]
+    /** Workers that somebody else ends. */
+    pool?: Pool
   } = {},
 ): Promise<Product> => {
   const config = { ...settings, sessionSecret: settings.sessionSecret ?? keepSessionSecret(settings.dataDir) }
@@ -167,22 +161,27 @@ export const createApp = async (
   const clock = overrides.clock ?? { now: () => new Date() }
   const parsers = openParserPool()
   const readUpload = overrides.readUpload ?? readUploadAtOnce
-  const parts: Parts = {
-    config,
-    db,
-    jobs,
+  const served: Served = {
     log,
-    files: overrides.files ?? localFiles(filesFolder),
-    parsers,
+    clock,
     readUpload: (file, kind, { user, ...options }) => {
       const ask = { lane: user === undefined ? 'background' : 'slow', user, signal: options.signal } as const
       return parsers.run(ask, () => readUpload(file, kind, options))
     },
+    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log, config.networkEnv)),
+  }
+  const pool = overrides.pool ?? new Pool(await poolSettings(config))
+  const parts: Parts = {
+    ...served,
+    config,
+    db,
+    jobs,
+    files: overrides.files ?? localFiles(filesFolder),
+    parsers,
     mailer: overrides.mailer ?? chooseMailer(config),
     mails: newMailCounts(),
     payments: overrides.payments ?? choosePayments(config, clock),
-    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log, config.networkEnv)),
-    clock,
+    workers: pool.serve(productFor(config, url, served), served),
   }
   const http =
     config.role === 'worker' ? createWorkerServer(parts) : createServer(parts, [...ROUTES, ...(overrides.routes ?? [])])
@@ -203,10 +202,10 @@ export const createApp = async (
       leave?.()
       // A connection on which nothing was ever asked is not idle to Node, and would be waited for for a minute.
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
-      await http.close()
-      clearTimeout(patience)
       for (const stop of repeated) stop()
-      await jobs.stop()
+      await Promise.all([http.close(), jobs.stop(), parts.workers.close()])
+      clearTimeout(patience)
+      if (overrides.pool === undefined) await pool.close()
       parts.mailer.close?.()
       await parts.llm?.close?.()
       await closeTypesetter()
@@ -215,6 +214,15 @@ export const createApp = async (
     },
   }
 }
+
+/** What workers are told of the product. The model's key and address stay here. */
+const productFor = ({ dataDir, toolPath, llm: settings }: Config, databaseUrl: string, { llm, log }: Served) => ({
+  databaseUrl,
+  dataDir,
+  config: { toolPath, llm: settings && { prices: settings.prices } },
+  model: llm && { provider: llm.provider, model: llm.model, warms: llm.warm !== undefined },
+  logLevel: log.level,
+})
 
 const chooseMailer = ({ smtp, mailFrom, dataDir }: Config): Mailer =>
   smtp ? smtpMailer(smtp, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom)

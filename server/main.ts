@@ -6,6 +6,8 @@ import { OtherStore } from './files/claim-store.ts'
 import { NoDatabase, OtherVersion } from './db/migrate.ts'
 import { describeStart } from './start-message.ts'
 
+const WARM_AFTER_MS = 1_000
+
 const start = async (settings: Settings): Promise<void> => {
   const app = await createApp(settings)
   if (settings.endsWithParent && !process.connected) {
@@ -16,6 +18,8 @@ const start = async (settings: Settings): Promise<void> => {
   endOnRequest(app, settings)
   endWithDatabase(app)
   const address = await app.listen()
+  // Once whoever starts it has had an answer: the first page of a document then waits for no worker to load.
+  if (settings.role !== 'worker') setTimeout(() => app.parts.workers.warm(), WARM_AFTER_MS).unref()
   console.log(describeStart(app, address, readsScans(await findTools(settings.toolPath))))
 }
 

@@ -3,31 +3,52 @@ import type { Reading, ReadOptions } from '#documents/reading/read-upload.ts'
 import type { FileKind } from '#domain/file.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TaskLlm } from './adapters/llm-caller.ts'
+import type { ModelSettings } from './adapters/llm.ts'
 import type { Payments } from './commerce/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { MailCounts } from './mail/mail-counts.ts'
 import type { ParserPool } from './parsers/pool.ts'
+import type { InputOf, OperationName, OutputOf } from './workers/operations.ts'
+import type { RunOptions } from './workers/run.ts'
 
-/** All that a request or a job works with. Put together once, in app.ts. */
-export interface Parts {
-  config: Config
+/** What drafting, checking and reading work with, in a worker process as in this one. */
+export interface WorkParts {
+  config: Pick<Config, 'toolPath'> & { llm: Pick<ModelSettings, 'prices'> | undefined }
   db: Db
   files: FileStore
+  /** The words of an upload; a process of its own opens it, in a place of the pool of parsers. */
+  readUpload: ReadUpload
+  /** Drafts; undefined where the built-in drafter does. */
+  llm: TaskLlm | undefined
+  log: FastifyBaseLogger
+  clock: Clock
+}
+
+/** All that a request or a job works with. Put together once, in app.ts. */
+export interface Parts extends WorkParts {
+  config: Config
   /** Every parser of what comes from outside runs in a place of it. */
   parsers: ParserPool
-  /** The words of an upload; a process of its own opens it, in a place of the pool. */
-  readUpload: ReadUpload
   mailer: Mailer
   /** What became of the mails that this process had to send. */
   mails: MailCounts
   payments: Payments
-  /** Drafts; undefined where the built-in drafter does. */
-  llm: TaskLlm | undefined
   jobs: JobQueue
-  log: FastifyBaseLogger
-  clock: Clock
+  workers: Workers
+}
+
+/** Does in processes of its own what would hold up this one. */
+export interface Workers {
+  /** What an operation gives. Rejects with a refusal that says what to do where the operation takes too much. */
+  run<N extends OperationName>(name: N, input: InputOf<N>, options: RunOptions): Promise<OutputOf<N>>
+  /** The same as JSON, so that this process neither reads nor writes it. */
+  json<N extends OperationName>(name: N, input: InputOf<N>, options: RunOptions): Promise<string>
+  /** Starts a worker before it is needed. */
+  warm(): void
+  /** Lets operations end for a moment, then ends them. */
+  close(): Promise<void>
 }
 
 /** `user`: who waits for the answer; left out, a job reads and may wait as long as it has to. */

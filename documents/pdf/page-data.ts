@@ -143,13 +143,17 @@ const plain = (text: string): Record<string, unknown>[] => pieces([{ text: print
 const pieces = (runs: Run[], letters = LINE_LETTERS): Record<string, unknown>[] =>
   runs.map((run) => ({ pieces: breakLongWords(run.text, letters), style: run.style ?? null, mark: run.mark ?? null }))
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** Cuts words that no line could hold, where they can after a mark of punctuation. Chinese breaks anywhere by itself. */
 export function breakLongWords(text: string, letters: number): string[] {
   const word = /[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+/gu
   const cut: string[] = []
   let from = 0
   for (const match of text.matchAll(word)) {
-    const glyphs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(match[0])].map((g) => g.segment)
+    // What people see as a letter is one code unit at least, and few words are as long as a line.
+    if (match[0].length <= letters) continue
+    const glyphs = [...graphemes.segment(match[0])].map((g) => g.segment)
     if (glyphs.length <= letters) continue
     let end = match.index
     let length = 0

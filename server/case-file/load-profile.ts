@@ -2,7 +2,7 @@ import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { Profile } from '#drafting/profile.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { listDrafted, listEndeavors } from '../endeavors/store.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { getApplication } from '../profile/application-store.ts'
 import { listEntries } from '../profile/section-store.ts'
 import { listReferees } from '../recommenders/store.ts'
@@ -10,11 +10,15 @@ import { newPapersOf } from '../rfe/new-papers.ts'
 import { papersOf, uploadTexts } from '../uploads/papers.ts'
 
 /** Reads that see the database as it stands at one moment. */
-export const atOneMoment = <T>({ db }: Pick<Parts, 'db'>, read: (trx: Trx) => Promise<T>): Promise<T> =>
+export const atOneMoment = <T>({ db }: Pick<WorkParts, 'db'>, read: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
 /** All that a document may be drafted from. */
-export async function profileIn(trx: Trx, { clock }: Pick<Parts, 'clock'>, application_id: number): Promise<Profile> {
+export async function profileIn(
+  trx: Trx,
+  { clock }: Pick<WorkParts, 'clock'>,
+  application_id: number,
+): Promise<Profile> {
   const { resume, resume__filename__, ...application } = await getApplication(trx, application_id)
   const endeavors = await listEndeavors(trx, application_id)
   const profile = {
@@ -36,7 +40,7 @@ export async function profileIn(trx: Trx, { clock }: Pick<Parts, 'clock'>, appli
   return { ...profile, ...(newPapers && { newPapers }), ...read }
 }
 
-export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>
+export const loadProfile = (parts: Pick<WorkParts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>
   atOneMoment(parts, (trx) => profileIn(trx, parts, application_id))
 
 /** What comes out of a section's table is what its schema let in. */

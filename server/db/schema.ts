@@ -597,6 +597,8 @@ export interface TasksTable {
   input_tokens: Generated<number>
   cached_tokens: Generated<number>
   output_tokens: Generated<number>
+  runs: Generated<number>
+  deaths: Generated<number>
 }
 
 export interface TwoFactorTable {

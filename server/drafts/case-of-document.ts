@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { caseOfResponse } from '#drafting/rfe-response/index.ts'
 import type { ResponseRequest } from '#drafting/rfe.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { responseRequest } from '../rfe/response-request.ts'
 import { AtHand } from './at-hand.ts'
 import { currentCaseFile } from './current-case-file.ts'
@@ -25,7 +25,7 @@ function caseWithNotice(caseFile: CaseFile, request: ResponseRequest): CaseFile 
 }
 
 /** The case file that a document is held against: the profile as it is now, and the notice, where it is about one that is still there. */
-export async function caseOfDocument(parts: Pick<Parts, 'db' | 'clock'>, row: Written): Promise<CaseFile> {
+export async function caseOfDocument(parts: Pick<WorkParts, 'db' | 'clock'>, row: Written): Promise<CaseFile> {
   const { application_id, notice_id, endeavor_id } = row
   const caseFile = await currentCaseFile(parts, application_id)
   if (notice_id === null) return caseFile

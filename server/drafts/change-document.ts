@@ -8,7 +8,7 @@ import { printed, withBlocks, type Waiver } from '#drafting/editing/printed.ts'
 import { onCover } from '#drafting/quality/on-cover.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { openDocument, type OpenDocument, type OpenVersion } from './open-document.ts'
 import { readThrough } from './read-through.ts'
@@ -49,7 +49,7 @@ const READ_ONLY = 'An analysis is not edited. Note what you do about an issue be
  * document was changed meanwhile; then `make` decides again on what stands there now. Undefined changes nothing.
  */
 async function change(
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   make: (document: OpenDocument) => Promise<Change | undefined> | Change | undefined,
@@ -87,7 +87,7 @@ const warningsIn = (blocks: readonly Block[]): Warning[] =>
 
 /** Makes a new version. Refused where `base_version` is no longer the newest. */
 export const changeText = (
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   base_version: number | undefined,
@@ -128,7 +128,7 @@ export const changeText = (
 
 /** Waives or reopens points: the text and its number stay, the pages are set anew. */
 export const changeWaivers = (
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   make: (open: OpenDocument) => { waivers: readonly Waiver[]; keep(trx: Trx): Promise<void> } | undefined,

@@ -3,7 +3,7 @@ import { SECTIONS } from '#domain/sections.ts'
 import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
 import { loadProfile } from '../case-file/load-profile.ts'
 import type { Db } from '../db/client.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { AtHand } from './at-hand.ts'
 
 /** Case files that are kept at hand, since words are checked as they are typed. */
@@ -50,7 +50,10 @@ interface Kept {
 const keptBy = new WeakMap<Db, AtHand<Kept>>()
 
 /** The case file of an application as its profile is now. */
-export async function currentCaseFile(parts: Pick<Parts, 'db' | 'clock'>, application_id: number): Promise<CaseFile> {
+export async function currentCaseFile(
+  parts: Pick<WorkParts, 'db' | 'clock'>,
+  application_id: number,
+): Promise<CaseFile> {
   const { db, clock } = parts
   const atHand = keptBy.get(db) ?? new AtHand<Kept>(MOST_AT_HAND)
   keptBy.set(db, atHand)

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { checkBlock, editableBlock, withEdits, type BlockEdit } from '#drafting/editing/edit-blocks.ts'
 import type { Voice } from '#drafting/grounding.ts'
 import type { Trx } from '../db/client.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
 import { openVersion, type OpenDocument } from './open-document.ts'
@@ -40,7 +40,7 @@ export const voiceOf = ({ referee_id }: DocumentRow): Voice =>
 
 /** Saves typed paragraphs as a new version; the same words make none. */
 export const editDocument = (
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   { base_version, blocks: edits }: { base_version: number; blocks: BlockEdit[] },
@@ -60,7 +60,7 @@ export const editDocument = (
 
 /** What typed words would rest on, and what of them nothing holds. Nothing is stored. */
 export async function checkWords(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   id: number,
   { block: name, text }: { block: string; text: string },
@@ -76,7 +76,7 @@ export async function checkWords(
 }
 
 /** Makes an earlier version's text the newest again. */
-export const restoreVersion = (parts: Parts, owner: Owner, id: number, number: number): Promise<OpenDocument> =>
+export const restoreVersion = (parts: WorkParts, owner: Owner, id: number, number: number): Promise<OpenDocument> =>
   changeText(parts, owner, id, undefined, async ({ row }) => {
     if (number > row.version) throw new AppError('not_found', 'Version does not exist')
     if (number === row.version) return undefined

@@ -3,7 +3,7 @@ import type { CaseFile } from '#drafting/case-file.ts'
 import { basisOf, type Basis } from '#drafting/editing/basis.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
 import type { Waiver } from '#drafting/editing/printed.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { caseOfDocument } from './case-of-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
 import { findVersion, type StoredVersion } from './versions-store.ts'
@@ -24,7 +24,7 @@ export interface OpenDocument {
 }
 
 export async function openVersion(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<WorkParts, 'db' | 'clock'>,
   row: Pick<DocumentRow, 'id' | 'application_id' | 'notice_id' | 'endeavor_id'>,
   number: number,
 ): Promise<OpenVersion> {
@@ -36,7 +36,7 @@ export async function openVersion(
 
 /** The application's own document as its page works on it. */
 export async function openDocument(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<WorkParts, 'db' | 'clock'>,
   application_id: number,
   id: number,
 ): Promise<OpenDocument> {

@@ -12,9 +12,9 @@ import { redraftSection } from '#drafting/redraft.ts'
 import { readInstruction } from '#drafting/redraft/instruction.ts'
 import { plannedFor } from '#drafting/redraft/planned.ts'
 import type { Trx } from '../db/client.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import { findTask } from '../jobs/tasks.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts, WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
 import { openDocument, type OpenDocument } from './open-document.ts'
@@ -35,14 +35,18 @@ interface Proposal extends RedraftResult {
   accepted?: number
 }
 
-/** Queues a section to be drafted again. It costs no credit; one at a time for a document. */
-export async function startRedraft(
-  parts: Parts,
-  owner: Owner,
+interface Wish {
+  section: string
+  instruction: string
+}
+
+/** Refuses a section that cannot be drafted again, and an instruction that the drafter does not understand. */
+export async function refuseRedraft(
+  parts: WorkParts,
+  application_id: number,
   document_id: number,
-  { section, instruction }: { section: string; instruction: string },
-): Promise<string> {
-  const { application_id } = owner
+  { section, instruction }: Wish,
+): Promise<void> {
   const { row, newest } = await openDocument(parts, application_id, document_id)
   const { outline } = await writingOf(parts.db, row, newest.caseFile)
   const { blocks } = newest.document
@@ -57,12 +61,18 @@ export async function startRedraft(
     )
     if (wishes.length === 0) throw invalidFields({ instruction: [[...unread, UNDERSTOOD].join(' ')] })
   }
-  const payload = { application_id, document_id, section, instruction }
+}
+
+/** Queues a section to be drafted again. It costs no credit; one at a time for a document. */
+export async function startRedraft(parts: Parts, owner: Owner, document_id: number, wish: Wish): Promise<string> {
+  const account = String(owner.user_id)
+  await parts.workers.run('refuse-redraft', { ...owner, id: document_id, body: wish }, { account })
+  const payload = { application_id: owner.application_id, document_id, ...wish }
   const task = { kind: REDRAFT, key: redraftKey(document_id), ...owner, payload }
   return parts.db.transaction().execute((trx) => parts.jobs.startTask(trx, task))
 }
 
-export const redraftJob = taskJob({
+export const redraftJob = draftingJob({
   kind: REDRAFT,
   payload: z.object({ application_id: z.int(), document_id: z.int(), section: z.string(), instruction: z.string() }),
 
@@ -95,7 +105,7 @@ export const redraftJob = taskJob({
 })
 
 /** The user's own proposal for this document. */
-async function findProposal(parts: Parts, owner: Owner, document_id: number, task_id: string): Promise<Proposal> {
+async function findProposal(parts: WorkParts, owner: Owner, document_id: number, task_id: string): Promise<Proposal> {
   const task = await findTask(parts.db, task_id, owner.user_id)
   if (task.kind !== REDRAFT || task.key !== redraftKey(document_id) || task.status !== 'SUCCESS')
     throw new AppError('not_found', 'Proposal does not exist')
@@ -111,7 +121,7 @@ function titleOf(blocks: readonly Block[], section: string): string {
 
 /** Takes over a proposal as a new version, once; the same text makes none. */
 export async function acceptProposal(
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   { task_id, base_version }: { task_id: string; base_version: number },

@@ -3,7 +3,7 @@ import { renderPdf } from '#documents/pdf.ts'
 import type { Document } from '#domain/document.ts'
 import type { Trx } from '../db/client.ts'
 import { storeFile } from '../files/keep-file.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 
 /** A document as PDF and DOCX. */
 export interface Pages {
@@ -21,7 +21,7 @@ export async function setPages(document: Document, signal?: AbortSignal): Promis
 
 /** Keeps the files of a document as the user's, within the transaction. */
 export async function storePages(
-  parts: Parts,
+  parts: WorkParts,
   trx: Trx,
   user_id: number,
   pages: Pages,

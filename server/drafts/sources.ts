@@ -3,7 +3,7 @@ import type { addSourceReply, addSourceRequest, findSourceRequest, foundSources 
 import { addSource } from '#drafting/editing/add-source.ts'
 import { findSources } from '#drafting/editing/find-sources.ts'
 import { mayProve } from '#drafting/editing/may-prove.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
 import { BY_HAND, voiceOf } from './edit.ts'
@@ -14,7 +14,7 @@ import { viewOf } from './view.ts'
 
 /** What of the case file may be a sentence's source: entries, papers and their pages. */
 export async function findSource(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   id: number,
   asked: z.infer<typeof findSourceRequest>,
@@ -37,7 +37,7 @@ export async function findSource(
 
 /** Checks a sentence again with a source that was chosen for it; where it holds more than before, that is a new version. */
 export async function chooseSource(
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   { base_version, ...place }: z.infer<typeof addSourceRequest>,

@@ -5,7 +5,7 @@ import { sectionsIn } from '#drafting/editing/sections.ts'
 import type { Db } from '../db/client.ts'
 import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { findNotice } from '../rfe/notices.ts'
 import { byHandIn } from './by-hand.ts'
 import type { OpenDocument } from './open-document.ts'
@@ -18,7 +18,7 @@ import { askedOf, whereGiven } from './where-given.ts'
 import { changesOf, writingIfAny } from './writing-of.ts'
 
 /** A document as its page shows it. */
-export async function viewOf(parts: Parts, document: OpenDocument): Promise<DocumentView> {
+export async function viewOf(parts: WorkParts, document: OpenDocument): Promise<DocumentView> {
   const { row, newest, waivers } = document
   const { caseFile, basis } = newest
   const { blocks, title } = newest.document

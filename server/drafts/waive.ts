@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import type { Waiver } from '#drafting/editing/printed.ts'
 import type { Trx } from '../db/client.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeWaivers } from './change-document.ts'
 import type { OpenDocument } from './open-document.ts'
@@ -17,7 +17,7 @@ const APPLICANT: Answerer = { as: 'applicant' }
 
 /** Takes an open point upon oneself. Who waived it before stays where it is done twice under one name. */
 export const waive = (
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   { point, name }: { point: string; name: string },
@@ -39,7 +39,7 @@ export const waive = (
 
 /** Opens a point again. The applicant takes back anybody's word for it, the recommender only their own. */
 export const reopen = (
-  parts: Parts,
+  parts: WorkParts,
   owner: Owner,
   id: number,
   point: string,

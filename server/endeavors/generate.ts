@@ -9,7 +9,7 @@ import { giveBack, lockAccount, spend } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
 import { PRICES } from '../commerce/prices.ts'
 import { withEngine } from '../drafts/with-engine.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import { lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
@@ -34,7 +34,7 @@ export const startGeneration = (parts: Parts, owner: Owner, after?: string | nul
     return task_id
   })
 
-export const generationJob = taskJob({
+export const generationJob = draftingJob({
   kind: GENERATION,
   payload: z.object({ application_id: z.int() }),
 

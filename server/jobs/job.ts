@@ -2,17 +2,18 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../db/client.ts'
 import type { TasksTable } from '../db/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts, WorkParts } from '../parts.ts'
 
 export type TaskRow = Selectable<TasksTable>
 
-export interface JobContext {
-  parts: Parts
+export interface JobContext<P = Parts> {
+  parts: P
   /** Aborted when the job is cancelled, timed out or taken over by another worker, and when the process shuts down. */
   signal: AbortSignal
 }
 
-export interface TaskContext extends JobContext {
+/** A task that drafts has the parts of a worker process, which are among those of this one. */
+export interface TaskContext<P = WorkParts> extends JobContext<P> {
   task: TaskRow
   /** Told as often as convenient; written a few times a second at most. */
   progress(done: number, total: number, label: string): void
@@ -33,8 +34,8 @@ interface Kind<P> {
 }
 
 /** A job that somebody waits for: it has a row in `tasks`, progress, a result, and can be cancelled. Safe to run twice. */
-export interface TaskJob<P> extends Kind<P> {
-  run(context: TaskContext, payload: P): Promise<Finish>
+interface TaskJob<P, Has> extends Kind<P> {
+  run(context: TaskContext<Has>, payload: P): Promise<Finish>
   /** After this long it fails for good. The default is a little less than pages wait for one. */
   timeoutMs?: number
   /** What is due when the task fails for good or is cancelled (the credit comes back); in the transaction that says so, once. */
@@ -67,7 +68,10 @@ export interface Job {
   concurrency: number
   task?: {
     timeoutMs: number
-    run(context: TaskContext, payload: unknown): Promise<Finish>
+    /** Does it in this process. */
+    here?: ((context: TaskContext<Parts>, payload: unknown) => Promise<Finish>) | undefined
+    /** Does it in a worker process. */
+    apart?: ((context: TaskContext, payload: unknown) => Promise<Finish>) | undefined
     onFailure?: (trx: Trx, task: TaskRow) => Promise<void>
   }
   plain?: { run(context: PlainContext, payload: unknown): Promise<void>; retry: Retry | undefined }
@@ -76,16 +80,27 @@ export interface Job {
 const CONCURRENCY = 2
 const TIMEOUT_MS = 24 * 60_000
 
-export const taskJob = <P>(job: TaskJob<P>): Job => ({
+const asTask = <P, Has>(job: TaskJob<P, Has>): Job & { task: object } => ({
   kind: job.kind,
   payload: job.payload,
   concurrency: job.concurrency ?? CONCURRENCY,
-  task: {
-    timeoutMs: job.timeoutMs ?? TIMEOUT_MS,
-    run: (context, payload) => job.run(context, job.payload.parse(payload)),
-    onFailure: job.onFailure?.bind(job),
-  },
+  task: { timeoutMs: job.timeoutMs ?? TIMEOUT_MS, onFailure: job.onFailure?.bind(job) },
 })
+
+/** A task that computes little: it runs where jobs are taken from the queue. */
+export const taskJob = <P>(job: TaskJob<P, Parts>): Job => {
+  const whole = asTask(job)
+  return { ...whole, task: { ...whole.task, here: (context, payload) => job.run(context, job.payload.parse(payload)) } }
+}
+
+/** A task that drafts: a worker process runs it, so that it holds up nothing else. To be listed in drafting-jobs.ts. */
+export const draftingJob = <P>(job: TaskJob<P, WorkParts>): Job => {
+  const whole = asTask(job)
+  return {
+    ...whole,
+    task: { ...whole.task, apart: (context, payload) => job.run(context, job.payload.parse(payload)) },
+  }
+}
 
 export const plainJob = <P>(job: PlainJob<P>): Job => ({
   kind: job.kind,

@@ -107,11 +107,19 @@ export const presentTask = (row: TaskRow & { age_ms: number }): Task => ({
   age_ms: row.age_ms,
 })
 
-/** Marks as started. Nothing comes back when the task has finished before: then there is nothing to do. */
+/**
+ * Marks as started. Nothing comes back when the task has finished before: then there is nothing to do. One that was started
+ * and neither ended nor let go died with its process, which is counted.
+ */
 export const markStarted = (db: Db, task_id: string): Promise<TaskRow | undefined> =>
   db
     .updateTable('tasks')
-    .set({ status: 'STARTED', updated_at: sql`now()` })
+    .set({
+      status: 'STARTED',
+      runs: sql<number>`runs + 1`,
+      deaths: sql<number>`deaths + (status = 'STARTED')::int`,
+      updated_at: sql`now()`,
+    })
     .where('task_id', '=', task_id)
     .where('status', 'in', UNFINISHED)
     .returningAll()
@@ -124,6 +132,29 @@ export const saveProgress = async (db: Db, task_id: string, done: number, total:
     .where('task_id', '=', task_id)
     .where('status', '=', 'STARTED')
     .execute()
+}
+
+/** Notes that this run ended without an outcome, as at a shutdown; unless another run has begun. */
+export const letGo = async (db: Db, { task_id, runs }: Pick<TaskRow, 'task_id' | 'runs'>): Promise<void> => {
+  await db
+    .updateTable('tasks')
+    .set({ status: 'RETRY', updated_at: sql`now()` })
+    .where('task_id', '=', task_id)
+    .where('runs', '=', runs)
+    .where('status', '=', 'STARTED')
+    .execute()
+}
+
+/** Counts that a worker ended with the task; how often by now. Nothing when the task has finished. */
+export const markLost = async (db: Db, task_id: string): Promise<number | undefined> => {
+  const row = await db
+    .updateTable('tasks')
+    .set({ status: 'RETRY', deaths: sql<number>`deaths + 1`, updated_at: sql`now()` })
+    .where('task_id', '=', task_id)
+    .where('status', 'in', UNFINISHED)
+    .returning('deaths')
+    .executeTakeFirst()
+  return row?.deaths
 }
 
 /** Counts an attempt that failed; how many there were by now. Nothing when the task has finished. */

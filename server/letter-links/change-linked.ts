@@ -6,13 +6,13 @@ import type { Trx } from '../db/client.ts'
 import { BY_HAND, editDocument } from '../drafts/edit.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import { reopen, waive } from '../drafts/waive.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { recommenderOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
 import { noteEdited, type FoundLink } from './store.ts'
 
 /** A link whose letter may still be changed, and what its change is written with. */
-async function toChange(parts: Parts, id: string) {
+async function toChange(parts: WorkParts, id: string) {
   const link = refuseSigned(await openLink(parts, id))
   return {
     link,
@@ -30,14 +30,18 @@ const byRecommender = (link: FoundLink) => ({
 })
 
 /** Saves the recommender's words, which are read like the applicant's, as a version of their own. */
-export async function editLinked(parts: Parts, id: string, edit: z.output<typeof linkedEdit>): Promise<OpenDocument> {
+export async function editLinked(
+  parts: WorkParts,
+  id: string,
+  edit: z.output<typeof linkedEdit>,
+): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
   return editDocument(parts, ownerOfLink(link), link.document_id, edit, { ...byRecommender(link), keep })
 }
 
 /** The recommender answers for a statement by name. What is missing is no statement: it is written, or its sentence goes. */
 export async function confirmLinked(
-  parts: Parts,
+  parts: WorkParts,
   id: string,
   answer: { point: string; name: string },
 ): Promise<OpenDocument> {
@@ -48,7 +52,7 @@ export async function confirmLinked(
   return waive(parts, ownerOfLink(link), link.document_id, answer, { as: 'recommender', keep })
 }
 
-export async function reopenLinked(parts: Parts, id: string, point: string): Promise<OpenDocument> {
+export async function reopenLinked(parts: WorkParts, id: string, point: string): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
   return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep })
 }

@@ -5,7 +5,7 @@ import { sectionsIn } from '#drafting/editing/sections.ts'
 import type { OpenDocument } from '../drafts/open-document.ts'
 import { listVersions } from '../drafts/versions-store.ts'
 import { writingIfAny } from '../drafts/writing-of.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { applicantOf, recommenderOf } from './link-state.ts'
 import type { FoundLink } from './store.ts'
 
@@ -25,7 +25,7 @@ function signedIn({ signed_name: name, handed_in_at: created_at }: FoundLink): L
 }
 
 /** The letter of a link, and nothing beside it. */
-export async function linkedLetter({ db }: Parts, link: FoundLink, document: OpenDocument): Promise<LinkedLetter> {
+export async function linkedLetter({ db }: WorkParts, link: FoundLink, document: OpenDocument): Promise<LinkedLetter> {
   const { row, newest, waivers } = document
   const versions = await listVersions(db, row.id)
   const drafter = drafterIn(versions)

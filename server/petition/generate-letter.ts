@@ -6,7 +6,7 @@ import { giveBack } from '../commerce/credits.ts'
 import { startPaidTask } from '../commerce/start-paid-task.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { findEndeavor, listEndeavors } from '../endeavors/store.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 
@@ -22,7 +22,7 @@ export async function startPetition(parts: Parts, owner: Owner): Promise<string>
   return startPaidTask(parts, { kind: PETITION, key: petitionKey(application_id), ...owner, payload })
 }
 
-export const petitionJob = taskJob({
+export const petitionJob = draftingJob({
   kind: PETITION,
   payload: z.object({ application_id: z.int(), endeavor_id: z.int() }),
 

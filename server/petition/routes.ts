@@ -1,5 +1,4 @@
 import { drafterOf } from '../drafts/drafter.ts'
-import { isStale } from '../drafts/is-stale.ts'
 import { listDocuments } from '../drafts/store.ts'
 import type { App } from '../http/app.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -13,6 +12,9 @@ export function petitionRoutes(app: App, parts: Parts): void {
   )
 
   app.get('/api/product/petition/letter/', async (request) => {
+    const { workers } = parts
+    const owner = ownerOf(request)
+    const account = String(owner.user_id)
     const letters = await listDocuments(parts.db, request.application, 'petition_letter')
     const newest = letters.at(-1)
     return {
@@ -21,7 +23,7 @@ export function petitionRoutes(app: App, parts: Parts): void {
       petition_letter_url: newest?.url ?? null,
       docx_url: newest?.docx_url ?? null,
       letters,
-      stale: newest !== undefined && (await isStale(parts, request.application, newest.id)),
+      stale: newest !== undefined && (await workers.run('is-stale', { ...owner, id: newest.id }, { account })),
     }
   })
 }

@@ -6,7 +6,7 @@ import { giveBack } from '../commerce/credits.ts'
 import { startPaidTask } from '../commerce/start-paid-task.ts'
 import { lettersBeside, lockLetters } from '../drafts/letters-beside.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { itemsOf } from './configuration.ts'
@@ -31,7 +31,7 @@ function refuseMissing(items: ConfigurationItem[]): void {
   if (missing.length > 0) throw new AppError('invalid', MISSING_ITEMS + missing.join(', '))
 }
 
-export const letterJob = taskJob({
+export const letterJob = draftingJob({
   kind: LETTER,
   payload: z.object({ application_id: z.int(), referee_id: z.int() }),
 

@@ -5,7 +5,7 @@ import { openDocument } from '../drafts/open-document.ts'
 import { listRecommendationLetters } from '../drafts/store.ts'
 import { changesOf, writingIfAny } from '../drafts/writing-of.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { itemsOf } from './configuration.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 
@@ -29,7 +29,7 @@ function hrefOf(to: Place): string {
   }
 }
 
-async function letterAsItStands(parts: Parts, application_id: number, id: number): Promise<PacketLetter> {
+async function letterAsItStands(parts: WorkParts, application_id: number, id: number): Promise<PacketLetter> {
   const { row, newest, waivers } = await openDocument(parts, application_id, id)
   const { caseFile, basis, document } = newest
   const writing = await writingIfAny(parts.db, row, caseFile)
@@ -45,7 +45,7 @@ async function letterAsItStands(parts: Parts, application_id: number, id: number
 }
 
 /** The recommendation letters of an application seen together: of each recommender the newest. */
-export async function packetOf(parts: Parts, application_id: number): Promise<LetterPacketView> {
+export async function packetOf(parts: WorkParts, application_id: number): Promise<LetterPacketView> {
   const [caseFile, letters] = await Promise.all([
     currentCaseFile(parts, application_id),
     listRecommendationLetters(parts.db, application_id),

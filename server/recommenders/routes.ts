@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { configurationItem } from '#domain/recommender.ts'
 import { listRecommendationLetters } from '../drafts/store.ts'
+import { answer } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { idParams, recordId } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
@@ -9,7 +10,6 @@ import { readSent } from '../profile/sent-entry.ts'
 import { addItem, itemsOf, presentItem, removeItem } from './configuration.ts'
 import { startLetter } from './generate-letter.ts'
 import { findLetter, lettersOf, removeSignedLetter, saveSignedLetter } from './letters.ts'
-import { packetOf } from './packet.ts'
 import { requireReferee } from './require-referee.ts'
 import { addReferee, changeReferee, REFEREE_FILES, removeReferee } from './save-referee.ts'
 import { refereeRows } from './referee-rows.ts'
@@ -96,5 +96,5 @@ function letterRoutes(app: App, parts: Parts): void {
     return { count: results.length, results }
   })
 
-  app.get('/api/product/rec/packet/', (request) => packetOf(parts, request.application))
+  app.get('/api/product/rec/packet/', (request, reply) => answer(parts, reply, 'packet', ownerOf(request)))
 }

@@ -12,7 +12,7 @@ import { analysisOf } from '#drafting/rfe-analysis/index.ts'
 import { missedPoint, withAdded } from '#drafting/rfe-notice/added.ts'
 import { numbersIn } from '#drafting/rfe-notice/places.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { changeWords, insertIssue, listIssues, newestAnalysis, type StoredIssue } from './analysis-store.ts'
 import { viewIssue } from './analysis-view.ts'
 import { caseOf } from './case.ts'
@@ -48,7 +48,7 @@ const tickedIn = (issues: readonly StoredIssue[], { requests }: AnalysedIssue): 
  * the same.
  */
 export async function addIssue(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   missed: MissedPoint,
   named?: Notice,

@@ -6,7 +6,7 @@ import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { listDocuments } from '../drafts/store.ts'
 import { fileIdOf } from '../files/file-name.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { listIssues, newestAnalysis, type StoredAnalysis, type StoredIssue } from './analysis-store.ts'
 import { runningOn } from './asked.ts'
 import { caseOf } from './case.ts'
@@ -45,7 +45,7 @@ async function newAmong(db: Db, seen: readonly string[], urls: readonly string[]
 
 /** Names of the papers that the analysis has not seen. */
 async function unseenBy(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   analysis: StoredAnalysis,
   read: ReadNotice,
@@ -65,7 +65,11 @@ async function nameOf(db: Db, application_id: number): Promise<string> {
 }
 
 /** What there is of a notice: where none is named, of the one that the newest analysis is of, else of the newest. */
-export async function viewAnalysis(parts: Parts, application_id: number, named?: Notice): Promise<RfeAnalysisReply> {
+export async function viewAnalysis(
+  parts: WorkParts,
+  application_id: number,
+  named?: Notice,
+): Promise<RfeAnalysisReply> {
   const { db } = parts
   const notices = await Promise.all(
     (await listNotices(db, application_id)).map((notice) => readOf(db, application_id, notice)),

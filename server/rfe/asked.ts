@@ -6,7 +6,7 @@ import type { PaidKind } from '../commerce/prices.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
 import { runningTasks } from '../jobs/tasks.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts, WorkParts } from '../parts.ts'
 import { type Owner, ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
 import { keepSentPapers, listBackground, paperRule } from './background.ts'
@@ -37,15 +37,32 @@ const inAddress = ({ query }: FastifyRequest): unknown => (query as { notice?: u
 export const askedNotice = (parts: Pick<Parts, 'db'>, request: FastifyRequest): Promise<Notice | undefined> =>
   namedNotice(parts.db, request.application, inAddress(request))
 
-/** The notice that a call names, else the newest. */
-async function wantedNotice(trx: Trx, application_id: number, named: unknown): Promise<ReadNotice> {
-  const notice = (await namedNotice(trx, application_id, named)) ?? (await listNotices(trx, application_id))[0]
-  if (notice === undefined) throw new AppError('invalid', ADD_NOTICE_FIRST)
-  return readOf(trx, application_id, notice)
+/** What is asked of a notice before anything is paid for it. */
+export interface AskedAbout {
+  application_id: number
+  /** As the call names the notice; the newest where it names none. */
+  named: unknown
+  /** Whether the applicant confirmed a notice of another category. */
+  confirmed: boolean
+  /** Whether a petition letter comes along, which nobody has read yet. */
+  bringsLetter: boolean
 }
 
-/** Refuses a notice of another category before anything is paid for; a petition letter that was not read yet may still ask for the waiver, and the job looks again. */
-async function requireWaiverAtStart(db: Db | Trx, application_id: number, read: ReadNotice): Promise<void> {
+/** The notice that is asked about. Refused where too little of it can be read, where it is none, or of another category. */
+export async function usableNotice(
+  { db, config }: Pick<WorkParts, 'db' | 'config'>,
+  { application_id, named, confirmed, bringsLetter }: AskedAbout,
+): Promise<Pick<Notice, 'id' | 'ids'>> {
+  const notice = (await namedNotice(db, application_id, named)) ?? (await listNotices(db, application_id))[0]
+  if (notice === undefined) throw new AppError('invalid', ADD_NOTICE_FIRST)
+  const read = await readOf(db, application_id, notice)
+  await refuseUnreadable(config, read)
+  if (!confirmed && !bringsLetter) await requireWaiverAtStart(db, application_id, read)
+  return { id: notice.id, ids: notice.ids }
+}
+
+/** A petition letter that was not read yet may still ask for the waiver, and the job looks again. */
+async function requireWaiverAtStart(db: Db, application_id: number, read: ReadNotice): Promise<void> {
   const rfe = await caseOf(db, application_id, read)
   const papers = await listBackground(db, application_id)
   const isLetter = ({ kind }: { kind: string }): boolean => kind === 'petition_letter'
@@ -66,13 +83,14 @@ export async function startAbout(
 ): Promise<string> {
   const owner = ownerOf(request)
   const sent = await readSent(parts, request, Object.fromEntries(papers.map((paper) => [paper, paperRule])))
+  const named = sent.fields.notice ?? inAddress(request)
+  const confirmed = isConfirmed(sent.fields[CONFIRMATION])
+  const bringsLetter = 'petition_letter' in sent.files || sent.fields.petition_letter !== undefined
+  const asked = { ...owner, named, confirmed, bringsLetter }
+  const notice = await parts.workers.run('usable-notice', asked, { account: String(owner.user_id) })
   return transact(parts, async (trx) => {
-    const read = await wantedNotice(trx, owner.application_id, sent.fields.notice ?? inAddress(request))
-    await refuseUnreadable(parts.config, read)
     await keepSentPapers(parts, trx, owner, await sent.keep(trx), papers)
-    const confirmed = isConfirmed(sent.fields[CONFIRMATION])
-    if (!confirmed) await requireWaiverAtStart(trx, owner.application_id, read)
-    const payload = { ...(await payloadOf(trx, owner, read.notice.id)), confirmed }
-    return queuePaidTask(parts, trx, { kind, key: rfeKey(read.notice), ...owner, payload })
+    const payload = { ...(await payloadOf(trx, owner, notice.id)), confirmed }
+    return queuePaidTask(parts, trx, { kind, key: rfeKey(notice), ...owner, payload })
   })
 }

@@ -3,7 +3,6 @@ import { isUnreadReason } from '#domain/case-file.ts'
 import type { FileKind } from '#domain/file.ts'
 import { type NoticeAtUpload } from '#domain/rfe-replies.ts'
 import { likenessOf } from '#domain/rfe.ts'
-import { readNotice } from '#drafting/rfe-notice/index.ts'
 import type { Parts } from '../parts.ts'
 import { withCopy } from '../uploads/read-file.ts'
 import { REFUSED } from './unreadable.ts'
@@ -16,7 +15,7 @@ const NO_TOOLS = ''
  * pictures. A file that nobody can open is refused at once.
  */
 export async function noticeAtUpload(
-  parts: Pick<Parts, 'files' | 'readUpload'>,
+  parts: Pick<Parts, 'files' | 'readUpload' | 'workers'>,
   file: { id: string; kind: FileKind },
   user: number,
   signal: AbortSignal,
@@ -27,7 +26,7 @@ export async function noticeAtUpload(
   const refusal = isUnreadReason(reason) ? REFUSED[reason] : undefined
   if (refusal !== undefined) throw invalidFields({ file: [refusal] })
   if (by === 'none') return null
-  const reading = readNotice(pages)
+  const reading = await parts.workers.run('read-notice', { pages }, { account: String(user), signal })
   const { notice_date, response_date, response_days } = reading
   return { likeness: likenessOf(reading), notice_date, response_date, response_days }
 }

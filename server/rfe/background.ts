@@ -141,7 +141,9 @@ export async function addBackground(parts: Parts, request: FastifyRequest): Prom
     if (length > MOST) throw invalidFields({ file: [`Please keep to ${MOST} papers`] })
     return kept
   })
-  const added = (await viewBackground(parts.db, application_id)).find((paper) => paper.id === id)
+  const owner = { user_id, application_id }
+  const papers = await parts.workers.run('background', owner, { account: String(user_id) })
+  const added = papers.find((paper) => paper.id === id)
   if (added === undefined) throw noSuchPaper()
   return added
 }

@@ -2,7 +2,7 @@ import { AppError, invalidFields } from '#domain/errors.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { HELD_OTHERWISE, type IssueChange, NOTE_CHANGED } from '#domain/rfe.ts'
 import { withNumbersOf } from '#drafting/rfe-analysis/with-numbers.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { lockIssue, newestAnalysisOf, saveWork } from './analysis-store.ts'
 import { viewIssue } from './analysis-view.ts'
 import { papersAtHand } from './series.ts'
@@ -11,7 +11,7 @@ const NO_PAPER = 'Please choose papers of your profile'
 
 /** Notes what was done about an issue. One of an analysis that was made anew since does not exist any more. */
 export async function changeIssue(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   id: number,
   { seen, seen_note, ...change }: IssueChange,

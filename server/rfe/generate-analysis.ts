@@ -7,7 +7,7 @@ import { caseWith } from '#drafting/rfe-case/index.ts'
 import type { RfeCase } from '#drafting/rfe.ts'
 import { giveBack } from '../commerce/credits.ts'
 import { draftDocument, inFileName } from '../drafts/draft-document.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import { addedIssues, insertAnalysis } from './analysis-store.ts'
 import { startAbout } from './asked.ts'
@@ -34,7 +34,7 @@ export const seenIn = ({ notice, filed }: RfeCase, { exhibits }: Pick<CaseFile, 
   ...new Set([notice.url, ...filed.flatMap(({ url }) => url ?? []), ...exhibits.map(({ file }) => file.url)]),
 ]
 
-export const analysisJob = taskJob({
+export const analysisJob = draftingJob({
   kind: ANALYSIS,
   payload: z.object({ application_id: z.int(), notice_id: z.int(), confirmed: z.boolean().default(true) }),
 

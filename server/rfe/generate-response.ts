@@ -6,7 +6,7 @@ import { caseOfResponse, draftRfeResponse } from '#drafting/rfe-response/index.t
 import { giveBack } from '../commerce/credits.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { findEndeavor, listEndeavors } from '../endeavors/store.ts'
-import { taskJob } from '../jobs/job.ts'
+import { draftingJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import { isAllAside } from './all-aside.ts'
 import { startAbout } from './asked.ts'
@@ -25,7 +25,7 @@ export const startResponse = (parts: Parts, request: FastifyRequest): Promise<st
     return { application_id, notice_id, endeavor_id: endeavor?.id ?? null }
   })
 
-export const responseJob = taskJob({
+export const responseJob = draftingJob({
   kind: RESPONSE,
   payload: z.object({
     application_id: z.int(),

@@ -6,8 +6,7 @@ import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
 import { daysFrom, shiftedDay } from '#domain/rfe-due.ts'
 import { deadlineMail } from './mails.ts'
-import { deadlineOf, readOf } from './notice-reading.ts'
-import { listNotices } from './notices.ts'
+import { WorkerLost } from '../workers/worker.ts'
 
 /** No response is due later than this after its notice (8 CFR 103.2(b)(8)(iv): twelve weeks, and days for the post). */
 const LONGEST_DAYS = 120
@@ -38,14 +37,24 @@ const awaited = (db: Db, today: string) =>
     .orderBy('applications.id')
     .execute()
 
+type Reminding = Pick<Parts, 'db' | 'jobs' | 'config' | 'clock' | 'log' | 'workers'>
 type Addressee = Awaited<ReturnType<typeof awaited>>[number]
 
-async function remindOf(parts: Pick<Parts, 'db' | 'jobs' | 'config'>, to: Addressee, today: string): Promise<number> {
+/** The dates of an application's notices. One that cannot be read within its bounds keeps nobody else's from being read. */
+async function deadlinesOf({ workers, log }: Reminding, { id: application_id }: Addressee, signal?: AbortSignal) {
+  const options = { lane: 'jobs', account: `application ${application_id}`, signal } as const
+  return workers.run('notice-deadlines', { application_id }, options).catch((error: unknown) => {
+    if (!(error instanceof WorkerLost)) throw error
+    log.error({ err: error, application_id }, 'the notices of an application ended their worker')
+    return []
+  })
+}
+
+async function remindOf(parts: Reminding, to: Addressee, today: string, signal?: AbortSignal): Promise<number> {
   const { db, config } = parts
   const site = config.publicUrl ?? `http://localhost:${config.port}`
   let sent = 0
-  for (const notice of await listNotices(db, to.id)) {
-    const deadline = deadlineOf(await readOf(db, to.id, notice))
+  for (const { id: notice_id, deadline } of await deadlinesOf(parts, to, signal)) {
     const days = daysFrom(today, deadline)
     const at = reminderAt(days)
     if (at === undefined) continue
@@ -53,12 +62,12 @@ async function remindOf(parts: Pick<Parts, 'db' | 'jobs' | 'config'>, to: Addres
       // Of several processes that remind at once one gets the row, and with it the mail.
       const row = await trx
         .insertInto('rfe_reminders')
-        .values({ notice_id: notice.id, deadline, days: at })
+        .values({ notice_id, deadline, days: at })
         .onConflict((conflict) => conflict.doNothing())
         .returning('days')
         .executeTakeFirst()
       if (row === undefined) return
-      await queueMail(parts, trx, deadlineMail(to, site, { id: notice.id, deadline, days }))
+      await queueMail(parts, trx, deadlineMail(to, site, { id: notice_id, deadline, days }))
       sent++
     })
   }
@@ -66,15 +75,12 @@ async function remindOf(parts: Pick<Parts, 'db' | 'jobs' | 'config'>, to: Addres
 }
 
 /** Reminds of the dates of notices; how many mails were queued. */
-export async function remindOfDeadlines(
-  parts: Pick<Parts, 'db' | 'jobs' | 'config' | 'clock' | 'log'>,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function remindOfDeadlines(parts: Reminding, signal?: AbortSignal): Promise<number> {
   const today = parts.clock.now().toISOString().slice(0, 10)
   let sent = 0
   for (const to of await awaited(parts.db, today)) {
     signal?.throwIfAborted()
-    sent += await remindOf(parts, to, today)
+    sent += await remindOf(parts, to, today, signal)
   }
   return sent
 }

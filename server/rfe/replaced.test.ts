@@ -30,8 +30,10 @@ const jobOf = ({ kind, like: { task, ...job } }: Step): Job => ({
   ...(task && {
     task: {
       ...task,
-      async run(context, payload) {
-        const finish = await task.run(context, payload)
+      apart: undefined,
+      async here(context, payload) {
+        const finish = await task.apart?.(context, payload)
+        if (finish === undefined) throw new Error(`${kind} is no job for workers`)
         await happens()
         return finish
       },

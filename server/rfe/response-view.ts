@@ -3,7 +3,7 @@ import type { IssueState } from '#domain/rfe.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { changesSinceWritten } from '../drafts/is-stale.ts'
 import { listDocuments } from '../drafts/store.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { listIssues, newestAnalysis } from './analysis-store.ts'
 import { isAllAside } from './all-aside.ts'
 import { runningOn } from './asked.ts'
@@ -11,7 +11,11 @@ import { RESPONSE } from './generate-response.ts'
 import { listNotices, type Notice } from './notices.ts'
 
 /** The responses to a notice; where none is named, those to every one, beside the newest analysis. */
-export async function viewResponse(parts: Parts, application_id: number, named?: Notice): Promise<RfeResponseReply> {
+export async function viewResponse(
+  parts: WorkParts,
+  application_id: number,
+  named?: Notice,
+): Promise<RfeResponseReply> {
   const { db } = parts
   const letters = await listDocuments(db, application_id, 'rfe_response', named?.id)
   const newest = letters.at(-1)

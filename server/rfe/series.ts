@@ -5,13 +5,13 @@ import { fileIdOf } from '../files/file-name.ts'
 import type { Exhibit } from '#drafting/case-file.ts'
 import { misplacedAs } from '#drafting/rfe-case/misplaced.ts'
 import { withUploads } from '#drafting/rfe-case/uploaded-exhibits.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { filedPapers, isElsewhere } from './case.ts'
 import { findNew } from './new-papers.ts'
 import { listNotices } from './notices.ts'
 
 /** The papers of the profile, and the uploads that a response cites beside them. */
-export async function papersAtHand(parts: Parts, application_id: number): Promise<Exhibit[]> {
+export async function papersAtHand(parts: WorkParts, application_id: number): Promise<Exhibit[]> {
   const caseFile = await currentCaseFile(parts, application_id)
   const filed = await filedPapers(parts.db, application_id)
   const inPlace = filed.filter(({ kind, pages }) => misplacedAs(kind, pages) === undefined)
@@ -21,7 +21,7 @@ export async function papersAtHand(parts: Parts, application_id: number): Promis
 }
 
 /** Every paper of the case file, and whether USCIS has it. */
-export async function listSeries(parts: Parts, application_id: number): Promise<SeriesPaper[]> {
+export async function listSeries(parts: WorkParts, application_id: number): Promise<SeriesPaper[]> {
   const exhibits = await papersAtHand(parts, application_id)
   const fresh = new Set(
     await findNew(
@@ -35,7 +35,7 @@ export async function listSeries(parts: Parts, application_id: number): Promise<
 
 /** Says of papers whether they were filed, all or none. */
 export async function changeSeries(
-  parts: Parts,
+  parts: WorkParts,
   application_id: number,
   changes: readonly { url: string; is_filed: boolean }[],
 ): Promise<SeriesPaper[]> {

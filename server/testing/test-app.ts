@@ -7,6 +7,7 @@ import { openLog } from '../log.ts'
 import { Client } from './client.ts'
 import { outboxOf, type Outbox } from './outbox.ts'
 import { readOnce } from './read-once.ts'
+import { sharedPool } from './shared-pool.ts'
 import { makeTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Product, Outbox {
@@ -33,7 +34,8 @@ export const startTestApp = async (
     RATE_LIMIT_FACTOR: '100000',
     ...env,
   })
-  const app = await createApp(settings, { readUpload: readOnce, log: openLog('test'), ...overrides })
+  const pool = await sharedPool()
+  const app = await createApp(settings, { readUpload: readOnce, log: openLog('test'), pool, ...overrides })
   const url = (await app.listen()) ?? ''
   return {
     ...app,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '#domain/errors.ts'
 import type { FileKind } from '#domain/file.ts'
 import { CONTENT_TYPES } from '../files/file-kind.ts'
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { saveReading } from './store.ts'
 
 export const kindOfType = (content_type: string): FileKind | undefined =>
@@ -14,7 +14,7 @@ export const kindOfType = (content_type: string): FileKind | undefined =>
 
 /** Does something with a copy of a stored file that programs can open by its name. */
 export async function withCopy<R>(
-  { files }: Pick<Parts, 'files'>,
+  { files }: Pick<WorkParts, 'files'>,
   file_id: string,
   kind: FileKind,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export async function withCopy<R>(
 
 /** Reads an upload and keeps its words. A file that has gone meanwhile is none of our business any more. */
 export async function readFile(
-  parts: Pick<Parts, 'db' | 'files' | 'config' | 'readUpload'>,
+  parts: Pick<WorkParts, 'db' | 'files' | 'config' | 'readUpload'>,
   file_id: string,
   signal: AbortSignal,
 ): Promise<void> {

@@ -49,5 +49,5 @@ export function jobThat(kind: string, ends: WorkEnds, paper: string): Job {
       kind === generationJob.kind ? writeEndeavors(trx, task) : writeLetter(trx, task, paper),
     )
   }
-  return { ...job, task: { ...job.task, run: async (context) => run(context) } }
+  return { ...job, task: { ...job.task, apart: undefined, here: async (context) => run(context) } }
 }

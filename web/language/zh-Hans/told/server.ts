@@ -33,6 +33,11 @@ export const SERVER_TOLD: Told = {
   // server/case-file/load-with-papers.ts
   'Reading your papers': '正在读取您的文件',
 
+  // server/workers/run.ts
+  'This took more time or memory than we can give it, so it was stopped and nothing was changed. Please shorten your longest texts or remove entries that you do not need, and try again.':
+    '由于所需的时间或内存超出限度，操作已停止，没有作任何更改。请缩短最长的文字，或删除不需要的条目，然后再试。',
+  'Too many people are asking at once. Please try again in a minute.': '当前请求过多，请一分钟后再试。',
+
   // server/commerce/cart-store.ts
   'Cart does not exist': '购物车不存在',
   'This cart has been checked out already.': '这个购物车已经结账。',
@@ -200,6 +205,8 @@ export const SERVER_TOLD: Told = {
   // server/jobs/worker.ts
   'Task timed out': '任务超时',
   'Something went wrong on our side. Please try again.': '我们这边出了问题，请再试一次。',
+  'This was stopped because it needed more time or memory than we can give it. Your credit is back. Please shorten your longest texts and try again.':
+    '由于所需的时间或内存超出限度，这次生成已停止。您的次数已退回。请缩短最长的文字后再试。',
 
   // server/letter-links/make-link.ts
   'Letter does not exist': '推荐信不存在',
