@@ -64,7 +64,8 @@ function readInlines(
 ): { findings: Finding[]; reading: SentenceReading; quoted: string[] } {
   const text = textOf(inlines)
   const named = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
-  const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])], named })
+  const cited = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [`E${inline.number}`] : []))
+  const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])], named, cited })
   const findings: Finding[] = declared
     .filter((id) => !isHeld(id, caseFile))
     .map((id) => ({

@@ -4,7 +4,7 @@ import { BASE, LABEL } from './openings.ts'
 import { canBeTurned, inFull } from './own-words.ts'
 import { quotable } from './quoted.ts'
 import { read } from './reading.ts'
-import { withPeriods } from './periods.ts'
+import { hasSameWords } from './keeps-words.ts'
 import { isRough } from './rough.ts'
 import type { Seat } from './seat.ts'
 import { unspliced } from './splices.ts'
@@ -19,23 +19,6 @@ const WHERE_OR_HOW = /^(?:(?:on|in|by|for|with|without|from|at|under|within|amon
 
 /** A fragment that "And" joins to what stands before it, without the "And". */
 const joinedOn = (text: string): string => (/^And (?=\p{Ll})/u.test(text) ? cap(text.slice(4)) : text)
-
-/** "You need two fellows who propose you" is said of any candidate; "we have farmers" under a plan's impact of the country. */
-function ofAnyone(text: string, { section, field }: Seat): string {
-  if (section === 'evidence' && /^You (?:need|can|must|have to)\b/.test(text) && !/[“”]/.test(text))
-    return text
-      .replace(/^You (need|have)\b/, 'A candidate $1')
-      .replace(/^A candidate (need|have)\b/, (_, verb: string) => `A candidate ${verb === 'need' ? 'needs' : 'has'}`)
-      .replace(/^You\b/, 'A candidate')
-      .replace(/\byou\b/g, 'the candidate')
-      .replace(/\byour\b/g, 'the candidate’s')
-  if ((section === 'futureplan' && field === 'impact') || (section === 'endeavors' && field.startsWith('exp_nation')))
-    return text.replace(
-      /(?<=^|, )([Ww])e have (?=(?:enough|many|few|no|several|too many|too few)\b)/g,
-      (_, head: string) => (head === 'W' ? 'There are ' : 'there are '),
-    )
-  return text
-}
 
 /** "Studio with two kilns, teach four students": a step, and another of another kind. */
 function steps(text: string, seat: Seat): string[] {
@@ -60,9 +43,6 @@ function parted(text: string, seat: Seat): string[] {
   return reading.kind === 'thing' && reading.sure && !WHERE_OR_HOW.test(thing) ? [thing, cap(rest)] : [text]
 }
 
-/** Words from which on notes are worth quoting. */
-const LEAST = 3
-
 /** Notes in quotation marks, in one pair where they were typed one after the other. */
 function asTyped(notes: readonly string[], exact: (text: string) => boolean): string {
   const nested = (note: string): string => note.replace(/["“]([^"“”]*)["”]/gu, '‘$1’')
@@ -83,16 +63,25 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
   let run: { kind: 'thing' | 'to' | 'doing'; texts: string[]; typed: string[] } | undefined
   let notes: string[] = []
   const close = (): void => {
-    // A catchword or two tell nobody anything.
-    if (notes.join(' ').split(' ').length >= LEAST) done.push(ended(quotedAs(asTyped(notes, exact), seat)))
+    if (notes.length > 0) done.push(ended(quotedAs(asTyped(notes, exact), seat)))
     notes = []
     const papers = run?.kind === 'thing' ? ofEvidence(run.texts, seat) : undefined
     if (run !== undefined) done.push(...(papers ?? [framed(run.kind, run.texts, seat, exact, run.typed)]))
     run = undefined
   }
+  /** Words that no frame can take on for certain, as they were typed. */
+  const quote = (note: string, text: string): void => {
+    if (exact(bare(note))) {
+      if (notes.length === 0) close()
+      notes.push(note)
+      return
+    }
+    close()
+    done.push(ended(quotedAs(`“${quotable(bare(text)).replace(/[“”"]/gu, '’')}”`, seat)))
+  }
   const pieces = sentences.flatMap((one) => {
     const tidy = tidySentence(one)
-    const parts = canBeTurned(tidy) ? parted(ofAnyone(inFull(tidy), seat), seat) : [tidy]
+    const parts = canBeTurned(tidy) ? parted(inFull(tidy), seat) : [tidy]
     return parts.map((sentence) => ({ sentence, typed: parts.length === 1 ? one : sentence }))
   })
   for (const { sentence, typed: note } of pieces) {
@@ -155,17 +144,15 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
       done.push(tidySentence(sentence))
       continue
     }
-    if (reading.kind === 'whole') {
+    // A subject or a verb that was added would be a guess: who did it, only the applicant can tell.
+    const isWhole = reading.kind === 'whole' && hasSameWords(text, reading.text)
+    if (isWhole) {
       close()
       done.push(reading.text)
+    } else if (reading.kind === 'whole') {
+      quote(note, text)
     } else if (!reading.sure && !(seat.section === 'evidence' && !/^top\b/i.test(text))) {
-      if (exact(bare(note))) {
-        if (notes.length === 0) close()
-        notes.push(note)
-      } else {
-        close()
-        done.push(ended(quotedAs(inner(reading.text), seat)))
-      }
+      quote(note, reading.text)
     } else {
       if (notes.length > 0) close()
       if (run?.kind !== reading.kind) close()
@@ -175,5 +162,5 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     }
   }
   close()
-  return withPeriods(done.map((one) => (one.startsWith('[') ? one : unspliced(one))))
+  return done.map((one) => (one.startsWith('[') ? one : unspliced(one)))
 }

@@ -56,7 +56,7 @@ export class Composer {
   /** Tells every sentence of each passage. */
   full = false
   /** Turns what is said of a letter's own writer into that writer's first person, with the facts that hold the name. */
-  asWriter: ((text: string) => { text: string; sources: string[] }) | undefined
+  asWriter: ((text: string) => { text: string; sources: string[] } | undefined) | undefined
   /** Tells what was noted of a recommender, marked; a document that is due by a date has no room for what is to be looked up. */
   marksNotes = false
   /** True while the writer tells of the house to which both belong. */

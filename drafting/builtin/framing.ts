@@ -3,7 +3,6 @@ import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import { headsWithLanguage } from './languages.ts'
 import { isInFirstPerson } from './own-words.ts'
 import type { Seat } from './seat.ts'
-import { servedBy } from './served.ts'
 import { has, termsOf } from './terms.ts'
 import { asRow } from './typed-list.ts'
 import { article } from './wording.ts'
@@ -81,6 +80,8 @@ const bothWithArticle = (text: string, seat: Seat): string =>
 
 /** A fragment as a frame takes it on; undefined where it is to be quoted. */
 function taken(text: string, seat: Seat): string | undefined {
+  // "With two makers" is no thing that an outcome could be.
+  if (/^(?:with|without|at|by|from|to|among|under|for) /iu.test(text)) return undefined
   // "later a degree" has its article behind the adverb.
   if (/^\p{Ll}+ (?:an?|the) /u.test(text)) return text
   const lead = text.split(',')[0] ?? text
@@ -166,7 +167,6 @@ const PART = /^(?:finalist|winner|prize|prize money|exam|examination|fee|reward)
 function ofPaper(text: string, seat: Seat): string | undefined {
   // "Teacher I, then Teacher II": grades, which no article fits.
   if (/\b\p{Lu}\p{Ll}+ I{1,3}(?:[,.;]|$)/u.test(text)) return undefined
-  if (/^[\d,.]+ (?:U\.S\. )?(?:dollars|euros|pounds)\b/i.test(text)) return ended(`${cap(seat.item)} brought ${text}`)
   if (/^for (?:an?|the|\p{Lu})/iu.test(text)) return ended(`${cap(seat.item)} was ${inner(text)}`)
   if (
     /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?!-)/i.test(text) &&
@@ -224,8 +224,7 @@ export function framed(
   const isOne =
     kind === 'thing' && texts.length === 1 && texts.flatMap(membersOf).length === 1 && !/ and /.test(texts[0] ?? '')
   const parts = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
-  const served = kind === 'thing' ? servedBy(parts, seat) : undefined
-  const frame = served ?? (isOne && chosen.startsWith('The requirements') ? (frames[0] ?? chosen) : chosen)
+  const frame = isOne && chosen.startsWith('The requirements') ? (frames[0] ?? chosen) : chosen
   const areNames =
     kind === 'thing' &&
     parts.length > 1 &&

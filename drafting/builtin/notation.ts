@@ -18,7 +18,6 @@ export const NOTATION: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )yrs\b\.?(?=[\s,;]|$)/gu, 'years'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
   [/(?<=[\p{L}\d]) \+ (?=[$€£\d])/gu, ' plus '],
-  [/^(?:Honestly|To be honest|Frankly),? (?=\p{Ll})/u, ''],
 ]
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')

@@ -19,5 +19,8 @@ export function planned(told: Told): Told {
   const { field, text } = told
   if (!/^(?:plans|expected_outcomes)$/.test(field) || told.section !== 'futureplan') return told
   if (AHEAD.test(text) || !canStandInside(text) || !isInPresent(text)) return told
-  return { ...told, text: `${field === 'plans' ? 'The plan is' : 'I expect'} that ${embedded(text)}` }
+  return {
+    ...told,
+    text: `${field === 'plans' ? 'The plan is this' : 'The outcome that I expect is this'}: ${embedded(text)}`,
+  }
 }

@@ -88,8 +88,7 @@ function passagesOf(caseFile: CaseFile): Map<string, Told> {
   const told = caseFile.facts
     .filter(({ section, kind, value }) => section !== 'endeavors' && kind !== 'derived' && /[.\s]/.test(value))
     .flatMap(({ section, entry, field }) => toldIn(caseFile, section, entry, field))
-  // An endeavor that was drafted before may hold it as it was typed.
-  const found = new Map(told.flatMap((one) => [one.typed ?? one.text, one.text].map((text) => [text, one] as const)))
+  const found = new Map(told.map((one) => [one.text, one] as const))
   passages.set(caseFile, found)
   return found
 }

@@ -51,7 +51,6 @@ const isPresentable = ({ text }: Told): boolean =>
   !runsOn(text) &&
   !commands(text) &&
   !/[!?]|^\[|\.\.\./.test(text) &&
-  (!text.includes('(') || LIMITING.test(text)) &&
   count(text) >= 4 &&
   count(text) <= 42
 
@@ -66,16 +65,5 @@ export function without(told: readonly Told[], isLeftOut: (one: Told) => boolean
   })
 }
 
-/** An aside that limits what is said: without it the sentence would claim more. */
-const LIMITING =
-  /\([^()]*\b(?:but|only|not|never|estimated?|according|less|fewer|except|unless|if|own count|source|maybe|perhaps)\b[^()]*\)/i
-
-/** Without what a parenthesis adds for the reader of a form; what limits the sentence stays. */
-const withoutAside = (one: Told): Told =>
-  LIMITING.test(one.text) || !/^[^()]+ \([^()]+\)(?=[.,; ])/u.test(one.text)
-    ? one
-    : { ...one, text: one.text.replace(/ \([^()]+\)(?=[.,; ])/gu, '') }
-
 /** Those of the applicant's sentences that can stand in somebody else's letter: whole, and without asides. */
-export const presentable = (told: readonly Told[]): Told[] =>
-  without(told.map(withoutAside), (one) => !isPresentable(one))
+export const presentable = (told: readonly Told[]): Told[] => without(told, (one) => !isPresentable(one))

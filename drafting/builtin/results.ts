@@ -1,4 +1,3 @@
-import { hasFailed, isSetback } from './outcome.ts'
 import { canStandInside } from './weave.ts'
 import type { Entry, Work } from './portrait.ts'
 import type { Told } from './told.ts'
@@ -13,7 +12,7 @@ const USERS =
 const TAKEN_BACK =
   /\b(?:but|only|not|no|never|almost|however|although|though|manuscript|submitted|hope|expect(?:ed)?|should|would|will)\b/i
 
-/** A drawback, unless it is told as having become less. */
+/** A drawback, unless it has become less: it is no result to argue from. */
 const DRAWBACK = /\b(?:false alarms?|fail(?:ed|ures?)|errors?|complaints?|defects?|reject\w*)\b/i
 const LESSENED = /\b(?:fell|fewer|dropped|less|lower\w*|reduced|decreased|down|cut)\b/i
 const isDrawback = (text: string): boolean => DRAWBACK.test(text) && !LESSENED.test(text)
@@ -22,12 +21,13 @@ const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|
 
 /** True of a text of which some sentence shows use by others, and does not take it back. */
 /** What was only heard of is no proof. */
+const DENIED = /\b(?:not|no|never|nobody|none|neither|declined|refused|rejected)\b/i
 const HEARSAY = /\bI (?:was told|heard|hear|think|believe|guess)\b/i
 
 export const isUsed = (text: string): boolean =>
   text
     .split(/(?<=[.!?])\s+/)
-    .some((one) => (TAKEN.test(one) || USERS.test(one)) && !isSetback({ text: one }) && !HEARSAY.test(one))
+    .some((one) => (TAKEN.test(one) || USERS.test(one)) && !DENIED.test(one) && !HEARSAY.test(one))
 export const hasFigure = (text: string): boolean => FIGURE.test(text)
 
 /** A year is no measure. */
@@ -47,8 +47,8 @@ export const weight = ({ text }: Pick<Told, 'text'>): number =>
 
 /** Results that a sentence around them can take on, the most telling first. */
 export const telling = (work: Entry): Told[] =>
-  (hasFailed(work) ? [] : work.told('impact'))
-    .filter((told) => !isSetback(told))
+  work
+    .told('impact')
     .filter(({ text }) => canStandInside(text) && !LEANS.test(text) && !/\b(?:I|me|my|we|us|our)\b/i.test(text))
     .map((told, index) => ({ told, index, weight: weight(told) }))
     .filter((one) => one.weight > 0)
@@ -66,5 +66,4 @@ export const isToBePublished = (text: string): boolean => /\bpublish\w*/i.test(t
 export const isThin = (works: readonly Work[]): boolean => works.every((work) => telling(work).length === 0)
 
 /** Works whose results others have taken up. */
-export const takenUp = (works: readonly Work[]): Work[] =>
-  works.filter((work) => !hasFailed(work) && isUsed(work.value('impact')))
+export const takenUp = (works: readonly Work[]): Work[] => works.filter((work) => isUsed(work.value('impact')))

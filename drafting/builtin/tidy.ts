@@ -1,6 +1,5 @@
 import { withArticles } from './head-article.ts'
 import { calm, NOTATION, withMonths } from './notation.ts'
-import { SLIPS } from './slips.ts'
 
 const DOUBLED = /\b(?!(?:that|had)\b)(\p{L}+)(?: \1)+\b/giu
 
@@ -68,7 +67,7 @@ function mend(text: string): string {
   const quoted: string[] = []
   const outer = text.replace(/“[^”]*”/gu, (one) => `“${HIDDEN.repeat(quoted.push(one))}”`)
   const mended = withArticles(
-    [...NOTATION, ...SLIPS].reduce((now, [slip, meant]) => now.replace(slip, meant), withMonths(calm(outer))),
+    NOTATION.reduce((now, [slip, meant]) => now.replace(slip, meant), withMonths(calm(outer))),
   )
   return mended.replace(SHOWN, (one) => quoted[one.length - 3] ?? one).trim()
 }

@@ -2,7 +2,6 @@ import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
 import { tellable } from './in-english.ts'
 import { withTypedNames } from './kept-names.ts'
-import { withThingsNamed } from './named-things.ts'
 import { sentencesOf } from './passages.ts'
 import { loneNames } from './proper.ts'
 import type { Seat } from './seat.ts'
@@ -10,8 +9,6 @@ import type { Seat } from './seat.ts'
 /** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
 export interface Told {
   text: string
-  /** The same as it was typed, where the text names what it points at. */
-  typed?: string
   sources: string[]
   exhibits: number[]
   section: string
@@ -87,10 +84,9 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
     fact.value,
     seatOf(caseFile, section, entry, field),
   ).map((text) => withTypedNames(text, fact.value, (word) => loneNames(caseFile).has(word)))
-  const told = withThingsNamed(caseFile, { section, entry, field }, typed).map(({ text, sources }, at) => ({
+  const told = typed.map((text) => ({
     text,
-    ...(typed[at] === text ? {} : { typed: typed[at] ?? text }),
-    sources: [...new Set([fact.id, ...namedIn(caseFile, fact, text), ...sources])],
+    sources: [...new Set([fact.id, ...namedIn(caseFile, fact, text)])],
     exhibits,
     section,
     entry,

@@ -11,6 +11,7 @@ import { ordered } from './order.ts'
 import { draftsTold, withoutDrafts } from './own-drafts.ts'
 import { pagesOf } from './pages.ts'
 import { isSection, placeOf } from './places.ts'
+import { sourcesOf } from './sources-of.ts'
 import { readPage, stands } from './stands.ts'
 
 type Unnumbered = Omit<Fact, 'id' | 'exhibits' | 'pages'>
@@ -48,7 +49,8 @@ const SEARCHED = 60_000
 
 /** Numbers a profile's facts and papers, each once for the whole filing, in an order that the entries alone decide. */
 export function buildCaseFile(given: Profile): CaseFile {
-  const { profile, drafts } = withoutDrafts(given)
+  const { profile: held, drafts } = withoutDrafts(given)
+  const profile = sourcesOf(held)
   const exhibits = exhibitsOf(profile)
   const pages = pagesOf(profile, exhibits)
   const searched = pages.map((page) => ({ ...page, text: page.text.slice(0, SEARCHED) }))
@@ -89,7 +91,7 @@ export function buildCaseFile(given: Profile): CaseFile {
     facts,
     exhibits,
     pages,
-    contradictions: [...draftsTold(profile, drafts), ...contradictionsIn({ profile, exhibits, pages: searched })],
+    contradictions: [...draftsTold(held, drafts), ...contradictionsIn({ profile: held, exhibits, pages: searched })],
     fact: (section, entry, field) => byKey.get(key(section, entry, field)),
     exhibitsOf: exhibitsOfEntry,
   }

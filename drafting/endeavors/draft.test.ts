@@ -116,6 +116,8 @@ test('the ordinary applicant’s first endeavor asks for nothing that the record
   // Why it cannot wait the record does not tell, and that work is under way is no reason.
   expect(JSON.stringify(first).match(/\[Missing: [^\]]*\]/g)).toEqual([
     '[Missing: what is lost while the work is not done, with a source]',
+    // The plan names recyclers and does not say that it is for them.
+    '[Missing: who will use the results, and how many there are]',
   ])
   expect(first?.exp_subs_merit_evidence).toMatch(/38 tonnes.*cited 212 times/)
 })

@@ -154,7 +154,18 @@ const isBoth = (terms: readonly Term[], from: number): boolean =>
   terms[from - 2]?.post === ' ' &&
   (has(terms[from], 'Adjective') || terms[from]?.post === '-')
 
-/** Users that a text names, each with what tells them from others: "domestic recyclers", "cell makers". */
+/** Words before those who are served, and after them. */
+const SERVES = /^(?:for|serves?|serving|helps?|helping|benefits?|benefiting)$/iu
+const GAIN = /^(?:benefits?|gains?|profits?)$/iu
+const GAP = /^(?:the|all|any|many|other|those|both|and|,)$/iu
+
+/** True where the clause itself says that these are served: to be named beside a plan makes nobody its beneficiary. */
+function isServed(terms: readonly Term[], from: number, at: number): boolean {
+  const before = terms.slice(0, from).findLast(({ text }) => !GAP.test(text))?.text ?? ''
+  return SERVES.test(before) || terms.slice(at + 1, at + 3).some(({ text }) => GAIN.test(text))
+}
+
+/** Users that a text says something is for, each with what tells them from others: "domestic recyclers", "cell makers". */
 function usersIn(text: string): string[] {
   const terms = termsOf(text)
   return terms.flatMap((term, at) => {
@@ -172,6 +183,7 @@ function usersIn(text: string): string[] {
       return []
     if (/^(?:closed?|refused|declined|feared|complained)$/i.test(terms[at + 1]?.text ?? '')) return []
     const run = terms.slice(from, at + 1)
+    if (!isServed(terms, from, at)) return []
     // Those who continue the work in the laboratory are not those for whom it is done.
     if (run.length === 1 && ANYBODY.test(term.text)) return []
     if (/^(?:doctoral|graduate|phd)$/i.test(run[0]?.text ?? '')) return []

@@ -1,4 +1,3 @@
-import { hasFailed as wasGivenUp } from '../builtin/outcome.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import type { Entry, Work } from '../builtin/portrait.ts'
 
@@ -66,7 +65,6 @@ const ENDED =
 
 /** True of a project that did not reach what it was for: nothing can be built on it. */
 export const hasFailed = (work: Entry): boolean =>
-  wasGivenUp(work) ||
   ['impact', 'solution'].some((field) => sentencesOf(work.value(field)).some((sentence) => ENDED.test(sentence)))
 
 const MINOR = /\b(?:member|third author|second author|co-author|assistant|student helper|adviser|advisor|guest)\b/i

@@ -46,7 +46,7 @@ import { misrated } from './rates.ts'
 import { ratedOtherwise } from './other-rates.ts'
 import { unfinished } from './finished.ts'
 import { slipped } from './inserts.ts'
-import { heardBy } from '../rfe-case/heard.ts'
+import { hearing } from './hearing.ts'
 import { unquoted } from './record-quotes.ts'
 
 const NOWHERE: Readonly<Record<string, string>> = {
@@ -95,6 +95,8 @@ interface Told {
   declared: readonly string[]
   /** The authorities among them that stand in the sentence itself. */
   named?: readonly string[]
+  /** The exhibits that the sentence cites, as ids. */
+  cited?: readonly string[]
 }
 
 interface Checked {
@@ -133,9 +135,9 @@ const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly stri
 }
 
 /** Everything in a text that the case file does not bear out, and the sources that bear out the rest. */
-export function check(sentence: string, whole: CaseFile, { voice, declared, named }: Told): Checked {
+export function check(sentence: string, whole: CaseFile, { voice, declared, named, cited = [] }: Told): Checked {
   const { text, pages, elsewhere } = unquoted(sentence, whole)
-  const caseFile = heardBy(pages.length > 0 ? [] : declared, whole)
+  const caseFile = hearing(text, pages.length > 0 ? cited : [...declared, ...cited], voice, whole)
   const index = indexOf(caseFile)
   const reading = readingOf(text, caseFile, voice, entriesOf(caseFile, index, declared))
   const common = commonOf(index, voice)

@@ -1,3 +1,4 @@
+import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import type { Status } from './proposition.ts'
 
 /** Fields that hold sentences, and the section all of whose fields do. */
@@ -23,14 +24,7 @@ export const LONG_FIELDS: ReadonlySet<string> = new Set([
 export const STATUS_OF_FIELD: Readonly<Record<string, Readonly<Record<string, Status>>>> = {
   any: { goal: 'aim', plans: 'plan', expected_outcomes: 'plan', required_skills: 'aim' },
   futureplan: { impact: 'plan', plan_title: 'plan', area_of_focus: 'plan', comments: 'plan' },
-  endeavors: {
-    title: 'plan',
-    exp_subs_merit_intric_val: 'plan',
-    exp_subs_merit_impact: 'told',
-    exp_nation_impt_scope: 'plan',
-    exp_nation_impt_beneficiaries: 'plan',
-    exp_nation_impt_impact: 'plan',
-  },
+  endeavors: Object.fromEntries(['title', ...ENDEAVOR_PARTS].map((field) => [field, 'plan' as const])),
 }
 
 /** What a short field's value is in words: a letter says "has been cited 147 times", the form holds 147. */

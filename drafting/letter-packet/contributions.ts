@@ -1,4 +1,3 @@
-import { hasFailed } from '../builtin/outcome.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { SectionName } from '../case-file/fields.ts'
@@ -72,7 +71,7 @@ export function chosenKey({ category, item_id }: { category: string; item_id: st
  */
 export function contributionsIn(caseFile: CaseFile, spoken: ReadonlySet<string>): Contribution[] {
   const { works } = portraitOf(caseFile)
-  const weighty = new Set(works.filter((work) => !hasFailed(work)).map(({ section, id }) => keyOf(section, id)))
+  const weighty = new Set(works.map(({ section, id }) => keyOf(section, id)))
   const selected = new Set(
     caseFile.profile.endeavors.filter(({ is_selected }) => is_selected).map(({ id }) => keyOf('endeavors', id)),
   )

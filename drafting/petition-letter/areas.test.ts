@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { meritAreas } from './areas.ts'
 
-const CARE = 'Patients of rural hospitals wait. Nurses of small clinics give drugs. Hospitals treat disease. '
-
 test.each([
-  [`${CARE}The toolkit is open; the toolkit is tested.`, ['health']],
-  [`${CARE}A tool and a filter are named once.`, ['health']],
-  [`${CARE}Sensors report by a device; the software of the system reads each sensor.`, ['health', 'technology']],
-  ['Two students learn.', []],
-  ['A student teaches students.', ['education']],
-])('%s', (text, areas) => expect(meritAreas(text)).toEqual(areas))
+  [['Rural health services'], ['health']],
+  [['Materials science', 'Battery recycling'], ['science']],
+  [['Educational technology'], ['technology', 'education']],
+  [['Ceramic separators', 'Clay for batteries'], []],
+  [['Patients, hospitals, nurses and drugs'], []],
+  [[''], []],
+])('%s', (named, areas) => expect(meritAreas(named)).toEqual(areas))

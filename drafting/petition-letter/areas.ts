@@ -1,32 +1,16 @@
-/** The areas in which Dhanasar, at 889, says that merit may lie, and the words by which an endeavor shows its own. */
-const MERIT_AREAS: { area: string; subject: RegExp }[] = [
-  { area: 'health', subject: /\b(patient|clinic|hospital|nurs|medic|disease|health|drug|therap)/gi },
-  { area: 'education', subject: /\b(student|teach|school|curricul|learner|classroom)/gi },
-  {
-    area: 'technology',
-    subject:
-      /\b(software|protocol|device|system|sensor|filter|drone|batter|engineer|bridge|manufactur|equipment|tools?\b)/gi,
-  },
-  {
-    area: 'science',
-    subject: /\b(research|experiment|laborator|molecul|acid|physics|chemi|biolog|dataset|data set)/gi,
-  },
-  { area: 'business', subject: /\b(market|revenue|customer|startup|investor|sales|company|compan)/gi },
-  {
-    area: 'culture',
-    subject:
-      /\b(museum|music|film|theat|heritage|exhibition|tapestr|weav|loom|craft|artist|artisan|sculpt|potter|ceramic|kiln|dance|paint)/gi,
-  },
+/** The areas in which Dhanasar, at 889, says that merit may lie, and the words that name them. */
+const MERIT_AREAS: readonly (readonly [string, RegExp])[] = [
+  ['business', /\bbusiness(?:es)?\b/iu],
+  ['entrepreneurialism', /\bentrepreneur\p{L}*/iu],
+  ['science', /\b(?:sciences?|scientific)\b/iu],
+  ['technology', /\b(?:technolog(?:y|ies|ical)|engineering)\b/iu],
+  ['culture', /\b(?:culture|cultural)\b/iu],
+  ['health', /\b(?:health|healthcare|medicine|medical|nursing)\b/iu],
+  ['education', /\b(?:education|educational|teaching)\b/iu],
 ]
 
-/** Share of the first area's words under which a second is only touched on. */
-const TOUCHED = 1 / 3
-
-/** The one or two areas that an endeavor's words name most; a second that is named in passing is no area of it. */
-export function meritAreas(text: string): string[] {
-  const [first, second] = MERIT_AREAS.map(({ area, subject }) => ({ area, count: text.match(subject)?.length ?? 0 }))
-    .filter(({ count }) => count >= 2)
-    .sort((a, b) => b.count - a.count)
-  if (first === undefined) return []
-  return second === undefined || second.count < TOUCHED * first.count ? [first.area] : [first.area, second.area]
-}
+/** The areas, two at most, that the applicant names in the field, the plan's focus or a title; nothing is concluded from other words. */
+export const meritAreas = (named: readonly string[]): string[] =>
+  MERIT_AREAS.filter(([, form]) => named.some((text) => form.test(text)))
+    .map(([area]) => area)
+    .slice(0, 2)

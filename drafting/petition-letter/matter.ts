@@ -6,7 +6,6 @@ import { sharedTopics } from '../builtin/topics.ts'
 import { isUser } from '../endeavors/nouns.ts'
 import type { Told } from '../builtin/told.ts'
 import { carriedOn } from '../builtin/carried-on.ts'
-import { hasFailed } from '../builtin/outcome.ts'
 import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -119,7 +118,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     basis: basisOf(portrait),
     endeavor,
     subject,
-    ranked: failedLast(nearestFirst(portrait.works, subject)),
+    ranked: nearestFirst(portrait.works, subject),
     leadPlan,
     otherPlans: plans.slice(1),
     credentials,
@@ -143,11 +142,6 @@ export const usesOf = ({ interest }: Matter): Entry[] =>
   interest.filter((item) => item.exhibits.length > 0 && USE.test(item.value('brief_introduction')))
 
 const USE = /\b(?:uses|used|have used|has used|adopted|in use|in service|installed|bought|ordered)\b/i
-
-const failedLast = (works: readonly Work[]): Work[] => [
-  ...works.filter((work) => !hasFailed(work)),
-  ...works.filter(hasFailed),
-]
 
 export const isFounder = (job: Entry): boolean => isFounderTitle(job.value('job_title'))
 

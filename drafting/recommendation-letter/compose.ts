@@ -6,7 +6,6 @@ import { longDate } from '../builtin/dates.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { Naming, proseOf } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
-import { hasFailed } from '../builtin/outcome.ts'
 import { phoneNumber } from '../builtin/phone-number.ts'
 import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
@@ -250,10 +249,7 @@ function nearestToWriter(
 }
 
 const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
-  // What was given up speaks for nobody.
-  portrait.works.filter(
-    (work) => !hasFailed(work) && ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id),
-  )
+  portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
 
 function opening(letter: Letter, caseFile: CaseFile): void {
   const { write, writer, portrait } = letter

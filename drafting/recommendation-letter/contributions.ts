@@ -1,5 +1,4 @@
 import { contentWords } from '../builtin/passages.ts'
-import { isSetback } from '../builtin/outcome.ts'
 import { presentable, without } from '../builtin/presentable.ts'
 import type { Work } from '../builtin/portrait.ts'
 import { weight } from '../builtin/results.ts'
@@ -13,21 +12,6 @@ import type { Share } from './share.ts'
 /** What the applicant only heard is not for another to vouch for. */
 const isHearsay = ({ text }: Told): boolean =>
   /\bI (?:was|am|have been) told\b|\bI (?:have )?heard\b|\bthey (?:say|told me)\b/i.test(text)
-
-/** "But nobody had measured it": what was lacking is told without the "But". */
-const unopposed = (told: Told): Told => ({
-  ...told,
-  text: told.text.replace(
-    /^But (no(?:body| one|thing|ne)\b)/,
-    (_, head: string) => head.charAt(0).toUpperCase() + head.slice(1),
-  ),
-})
-
-/** Beside what another did, a part needs no "only". */
-const inFull = (told: Told): Told => ({
-  ...told,
-  text: told.text.replace(/; I only (?=\p{Ll}+(?:ed|id|de|ote|ok|t) )/u, '; I '),
-})
 
 /** What the writer knows from within or from use first, then what was read; what is known by hearsay is not told. */
 const ORDER = { inside: 0, used: 0, read: 1, outside: 2 }
@@ -112,10 +96,8 @@ export function contributionsOf(works: readonly Work[], share: Share, most: Meas
     .map(({ work }): Contribution => {
       const within = share.insight(work) === 'inside'
       const mine = (field: string): Told[] =>
-        share
-          .mine(without(presentable(work.told(field).map(unopposed)), (one) => isOfWriter(one) || isHearsay(one)))
-          .map(inFull)
-      const { results, elsewhere } = split(without(mine('impact'), isSetback))
+        share.mine(without(presentable(work.told(field)), (one) => isOfWriter(one) || isHearsay(one)))
+      const { results, elsewhere } = split(mine('impact'))
       return {
         work,
         need: needOf(work, within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),

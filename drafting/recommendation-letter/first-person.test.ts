@@ -15,30 +15,27 @@ const writer: Entry = {
 }
 
 test.each([
-  ['Professor Kvist had old loan files.', 'I had old loan files.'],
-  ['Professor Kvist obtained the data and advised her.', 'I obtained the data and advised her.'],
-  ['She worked in the laboratory of Professor Ottla Kvist.', 'She worked in my laboratory.'],
+  ['Professor Kvist obtained the data and advised on it.', 'I obtained the data and advised on it.'],
   [
     'Ottla Kvist led the study and Rupert Ilesanmi did the statistics.',
     'I led the study and Rupert Ilesanmi did the statistics.',
   ],
-  ['Dr. Kvist has the files and leads the group.', 'I have the files and lead the group.'],
-  ['She was asked by the chair, Dr. Ottla Kvist.', 'She was asked by me.'],
-  ['Ottla Kvist, her adviser, helped with the statistics.', 'I helped with the statistics.'],
-  ['She wants to repeat it together with Professor Kvist.', 'She wants to repeat it together with me.'],
-  ['Dr. Kvist, who designed the curriculum.', 'I designed the curriculum.'],
-  ['Her colleague Kvist wrote the code.', 'I wrote the code.'],
-  ['It was tested on Kvist’s bench.', 'It was tested on my bench.'],
   ['Dr. Kvistgaard had old files.', 'Dr. Kvistgaard had old files.'],
+  // Whose "his" or "her" would be in the first person, no rule tells.
+  ['The casing of her design was tested by Professor Kvist, and his group used her results.', undefined],
+  ['She worked in the laboratory of Professor Ottla Kvist.', undefined],
+  ['Ottla Kvist, her adviser, helped with the statistics.', undefined],
+  ['Dr. Kvist has the files and leads the group.', undefined],
+  ['It was tested on Kvist’s bench.', undefined],
 ])('%s', (told, said) => {
-  expect(firstPersonOf(writer)(told).text).toBe(said)
+  expect(firstPersonOf(writer)(told)?.text).toBe(said)
 })
 
 test('what is turned rests on the facts of the name, and nothing else does', () => {
-  expect(firstPersonOf(writer)('Professor Kvist had files.').sources).toEqual([
+  expect(firstPersonOf(writer)('Professor Kvist had files.')?.sources).toEqual([
     'F-first_name',
     'F-last_name',
     'F-pronoun',
   ])
-  expect(firstPersonOf(writer)('She had files.').sources).toEqual([])
+  expect(firstPersonOf(writer)('She had files.')?.sources).toEqual([])
 })

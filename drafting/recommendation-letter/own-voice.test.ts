@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { portraitOf } from '../builtin/portrait.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
@@ -16,68 +16,62 @@ const WOMAN = {
 } as const
 const MAN = { gender: 'male', pronoun: 'Dr.', first_name: 'Osric', middle_name: '', last_name: 'Brandvold' } as const
 
-function said(profile: Profile, row: Partial<Referee>): string {
+function remarks(profile: Profile, row: Partial<Referee>) {
   const [first] = profile.referees
   if (first === undefined) throw new Error('No recommender')
   const named = { ...profile, referees: [{ ...first, relationship: '', ...row }] }
   const { referees, person, applicant } = portraitOf(buildCaseFile(named))
   const [writer] = referees
   if (writer === undefined) throw new Error('No recommender')
-  return inWritersVoice(row.comments ?? '', writer, person, applicant)
-    .map(({ text }) => text)
-    .join(' ')
+  const { said, unclear } = inWritersVoice(row.comments ?? '', writer, person, applicant)
+  return { said: said.map(({ text }) => text).join(' '), unclear }
 }
 
 const man = civilEngineer.application
 const woman = batteryResearcher.application
 
-test.each([
-  // What cannot be told apart, and what only speaks to whoever drafts, is left out.
-  [MAN, '', 'He used his worksheet at his plant.', 'He used his worksheet at his plant.'],
-  [MAN, 'He asked for the worksheet.', 'He used it at his plant.', ''],
-  [WOMAN, '', 'Please make it short.', ''],
-  [WOMAN, '', 'My thesis supervisor is retired.', ''],
-  [WOMAN, '', 'The weather was bad.', ''],
-  // Of the writer.
-  [
-    WOMAN,
-    '',
-    'She approved the east side project and its budget, and she answered to the board for it.',
-    'I approved the east side project and its budget, and I answered to the board for it.',
-  ],
-  [WOMAN, '', 'She often uses the units and trusts them.', 'I often use the units and trust them.'],
-  [WOMAN, '', 'She has shown them to her operators.', 'I have shown them to my operators.'],
-  [WOMAN, '', 'Ragna Brandvold paid for it.', 'I paid for it.'],
-  [WOMAN, '', 'Ragna approved the budget.', 'I approved the budget.'],
-  [
-    MAN,
-    'He asked for the worksheet after a talk. They have never worked together.',
-    'He used the worksheet to design three zones in 2024. Night pressure there fell from 95 to 68 psi.',
-    'I used the worksheet to design three zones in 2024. Night pressure there fell from 95 to 68 psi.',
-  ],
-  // Of the applicant.
-  [
-    WOMAN,
-    '',
-    'He built the model and we used it at three plants.',
-    'He built the model and we used it at three plants.',
-  ],
-  [MAN, '', 'He refused to publish before the test.', 'He refused to publish before the test.'],
-  [
-    WOMAN,
-    '',
-    `${man.first_name} is the best engineer I worked with.`,
-    `${man.pronoun} ${man.last_name} is the best engineer I worked with.`,
-  ],
-])('%o, %s: “%s” is told as “%s”', (writer, relationship, comments, told) => {
-  expect(said(civilEngineer, { ...writer, relationship, comments })).toBe(told)
+describe('of a man', () => {
+  test.each([
+    [WOMAN, 'He built the model and we used it at three plants.'],
+    [WOMAN, 'He refused to publish before the test.'],
+    [MAN, 'I used the worksheet in 2024. He answered every question of mine.'],
+    [MAN, 'We flew eight units.'],
+  ])('%o: “%s” stands as it was typed', (writer, comments) => {
+    expect(remarks(civilEngineer, { ...writer, comments })).toEqual({ said: comments, unclear: [] })
+  })
+
+  test.each([
+    [MAN, 'He used his worksheet at his plant.'],
+    [WOMAN, 'She approved the east side project and its budget.'],
+    [WOMAN, 'She has shown them to her operators.'],
+    [WOMAN, 'Ragna Brandvold paid for it.'],
+    [MAN, 'his group used my results for 5 bridges'],
+    [WOMAN, 'The weather was bad.'],
+  ])('%o: nobody can tell of whom “%s” is, so it is asked', (writer, comments) => {
+    expect(remarks(civilEngineer, { ...writer, comments })).toEqual({ said: '', unclear: [comments] })
+  })
+
+  test.each(['Please make it short.', 'My thesis supervisor is retired.'])('“%s” is a note on the form', (comments) => {
+    expect(remarks(civilEngineer, { ...WOMAN, comments })).toEqual({ said: '', unclear: [] })
+  })
+
+  test('a first name becomes the name that the letter uses', () => {
+    const comments = `${man.first_name} is the best engineer I worked with.`
+    const said = `${man.pronoun} ${man.last_name} is the best engineer I worked with.`
+    expect(remarks(civilEngineer, { ...WOMAN, comments }).said).toBe(said)
+  })
 })
 
 test.each([
-  [WOMAN, 'She built the model and we use it daily.', 'She built the model and we use it daily.'],
-  [WOMAN, `She hired ${woman.first_name} in 2019.`, `I hired ${woman.pronoun} ${woman.last_name} in 2019.`],
-  [MAN, 'He paid for the trial.', 'I paid for the trial.'],
-  [MAN, 'He used my protocol in his plant and asked me twice.', 'I used her protocol in my plant and asked her twice.'],
-])('of a woman, %o: “%s” is told as “%s”', (writer, comments, told) => {
-  expect(said(batteryResearcher, { ...writer, comments })).toBe(told)
+  [WOMAN, 'She approved the pilot line.'],
+  [MAN, 'He paid for the trial.'],
+  [MAN, 'He used my protocol in his plant and asked me twice.'],
+])('of a woman, %o: “%s” is asked about', (writer, comments) => {
+  expect(remarks(batteryResearcher, { ...writer, comments })).toEqual({ said: '', unclear: [comments] })
+})
+
+test('a man says “she” of a woman alone', () => {
+  const comments = 'She only publishes what she has measured twice.'
+  expect(remarks(batteryResearcher, { ...MAN, comments })).toEqual({ said: comments, unclear: [] })
+  expect(woman.gender).toBe('Female')
 })

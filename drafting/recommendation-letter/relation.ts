@@ -13,6 +13,8 @@ export interface Relation {
   as?: Phrase
   /** Clauses of the writer's own, without a stop: "we have never worked together". */
   clauses: Phrase[]
+  /** What was typed of which nobody can tell who is meant: it is asked. */
+  unclear: string[]
 }
 
 const CLAUSE =
@@ -74,12 +76,25 @@ function inFirstPerson(text: string, person: Person): string | undefined {
   return `I ${own}${rest}`.replace(/\bmy\b/g, person.possessive).replace(/\bme\b/g, person.object)
 }
 
+/** "His group used my results": whose group and whose results, the words alone do not tell where the writer is a man. */
+function couldBeEither(text: string, gender: string): boolean {
+  const writers = PRONOUNS[gender] ?? /\b(?:he|him|his|she|her|hers|they|them|their)\b/iu
+  // A clause that was typed without a subject is about the writer, and who else is in it is the applicant.
+  return !/^(?:I|we|our)\b/iu.test(text) && !opensWithVerb(text) && writers.test(text)
+}
+
+const PRONOUNS: Readonly<Record<string, RegExp>> = {
+  female: /\b(?:she|her|hers)\b/iu,
+  male: /\b(?:he|him|his)\b/iu,
+}
+
 /** A clause of the entry in the writer's mouth; the entry's "my" is the applicant's where it speaks of the writer in the third person. */
-function saidByWriter(clause: string, person: Person, writer: Entry): string {
+function saidByWriter(clause: string, person: Person, gender: string): string | undefined {
   const text = clause.trim()
   if (/^they\b.*\b(?:together|each other)\b/i.test(text)) return text.replace(/^they\b/i, 'we')
   const ofWriter = inFirstPerson(text, person)
   if (ofWriter !== undefined) return ofWriter
+  if (couldBeEither(text, gender)) return undefined
   const [first = ''] = text.split(' ')
   const verb = FIRST_PERSON[first.toLowerCase()]
   if (/^(?:were|have been|are)\b/i.test(text)) return `we ${lowerFirst(text)}`
@@ -94,9 +109,6 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
       .replace(/\bmy\b/g, person.possessive)
       .replace(/\b(?:his|her|their) own\b/g, 'my own')
       .replace(/\bme\b/g, person.object)
-  const own =
-    writer.value('gender') === 'female' ? /^her\b/i : writer.value('gender') === 'male' ? /^his\b/i : /^their\b/i
-  if (own.test(text)) return text.replace(own, 'my')
   if (/^never (?:worked|met|published|collaborated|shared)\b/i.test(text)) return `I have ${lowerFirst(text)}`
   if (/^never\b/i.test(text)) return `I was ${lowerFirst(text)}`
   if (/^no\b/i.test(text)) return `there is ${lowerFirst(text)}`
@@ -148,6 +160,7 @@ export function relationOf(writer: Entry, person: Person, category: RelationCate
     )
     .map((part) => withArticles(part.trim()))
   const clauses: Phrase[] = []
+  const unclear: string[] = []
   let as: Phrase | undefined
   for (const part of parts) {
     if (part === '' || /^(?:independent|still in (?:contact|touch)|then (?:supervisor|colleague|boss))$/i.test(part))
@@ -164,7 +177,9 @@ export function relationOf(writer: Entry, person: Person, category: RelationCate
     ) {
       // "I was her group leader" says in a clause what the category says in a word, and perhaps of another.
       if (isFirst && tied && /^I (?:was|am) /.test(part)) continue
-      clauses.push(words(saidByWriter(part, person, writer), sources))
+      const said = saidByWriter(part, person, writer.value('gender'))
+      if (said === undefined) unclear.push(part)
+      else clauses.push(words(said, sources))
     } else {
       const post = oneOf(withoutTime(part))
       if (post !== undefined) as ??= words(postOf(post, person, category), sources)
@@ -172,5 +187,5 @@ export function relationOf(writer: Entry, person: Person, category: RelationCate
   }
   if (as === undefined && tied)
     as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship', 'was_supervisor'))
-  return as === undefined ? { clauses } : { as, clauses }
+  return as === undefined ? { clauses, unclear } : { as, clauses, unclear }
 }

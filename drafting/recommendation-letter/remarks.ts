@@ -1,3 +1,4 @@
+import { ended } from '../builtin/heads-and-ends.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import { unspliced } from '../builtin/splices.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
@@ -7,21 +8,13 @@ import { tidySentence } from '../builtin/tidy.ts'
 const UNKIND =
   /\b(?:idiots?|stupid|morons?|jerks?|pain in the (?:ass|neck|butt)|asshole|damn|hell|crap|shit\w*|bullshit|fuck\w*|lazy|useless|arrogant|stubborn|annoying|bossy|(?:talks?|complains?|argues?) (?:too|so) much|gets? on (?:my|our) nerves|drives? (?:me|us) (?:crazy|mad|nuts)|to save (?:her|his|their) life|(?:do not|don[’']t|please (?:do not|don[’']t)) (?:quote|tell|write|mention|repeat|use)|not to (?:quote|write|mention)|off the record|between (?:you and me|us)|in confidence|confidential)\b|\b(?:angry|furious|annoyed|disappointed|jealous|regret(?:ted)?|advised (?:her|him|them) (?:against|not to|to quit)|told (?:her|him|them) (?:\S+ \S+ )?to quit)\b/i
 
-/** "I was angry when she left and became her first customer" without the clause that does not help. */
-function withoutUnkind(sentence: string): string[] {
-  if (!UNKIND.test(sentence)) return [sentence]
-  const [, one = '', other = ''] = /^(I .+?) and (\p{Ll}+(?:ed|ame|ave|ut|ought|ook) .+)$/u.exec(sentence) ?? []
-  const kept = [`${one}.`, `I ${other}`].filter((clause) => clause.length > 3 && !UNKIND.test(clause))
-  return one === '' || kept.length !== 1 ? [] : kept
-}
-
 /** A writer's remarks as far as they support; what leans on one that is left out goes with it. */
 export function kindRemarks(comment: string): string[] {
   let gap = false
   return sentencesOf(comment).flatMap((sentence) => {
-    const kept = gap && !standsAlone(sentence) && !/^(?:He|She|They)\b/.test(sentence) ? [] : withoutUnkind(sentence)
-    gap = kept.length === 0
-    return kept
+    const isLeftOut = UNKIND.test(sentence) || (gap && !standsAlone(sentence) && !/^(?:He|She|They)\b/.test(sentence))
+    gap = isLeftOut
+    return isLeftOut ? [] : [sentence]
   })
 }
 
@@ -47,5 +40,5 @@ export function asWritten(remark: string): string {
   const full = CONTRACTED.reduce((text, [short, long]) => text.replace(short, long), tidySentence(remark))
   const bare = full.replace(/^(?:But|And|So|Well|Anyway|Also|BUT|AND|SO)[, ]+(?=[\p{L}])/u, '')
   const head = NO_SUBJECT.test(bare) && !bare.endsWith('?') ? `I ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
-  return unspliced(head.charAt(0).toUpperCase() + head.slice(1))
+  return ended(unspliced(head.charAt(0).toUpperCase() + head.slice(1)))
 }

@@ -1,4 +1,3 @@
-import { meritAreas } from '../areas.ts'
 import { governmentInterest, technologyOf } from '../modules.ts'
 import { PLANS, RESULTS, type PetitionSection } from './section.ts'
 
@@ -27,10 +26,7 @@ export const PRONG_ONE: readonly PetitionSection[] = [
   },
   {
     id: 'substantial-merit',
-    heading: ({ subject }) => {
-      const areas = meritAreas(subject)
-      return `Substantial Merit${areas.length === 0 ? '' : ` in ${areas.map(cap).join(' and ')}`}`
-    },
+    heading: 'Substantial Merit',
     level: 3,
     purpose:
       'In which of the areas that the decision names the merit lies, what the endeavor improves, and what results already speak for it.',

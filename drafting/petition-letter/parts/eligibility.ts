@@ -11,13 +11,31 @@ import * as phrasing from '../phrasing/eligibility.ts'
 
 /** The professions that the statute names, by the word that a job title holds. */
 const NAMED: [RegExp, string][] = [
-  [/\barchitect\b/i, 'architects'],
-  [/\bengineer\b/i, 'engineers'],
-  [/\b(lawyer|attorney)\b/i, 'lawyers'],
-  [/\bphysician\b/i, 'physicians'],
-  [/\bsurgeon\b/i, 'surgeons'],
-  [/\b(teacher|professor|lecturer)\b/i, 'teachers'],
+  [/^architect$/i, 'architects'],
+  [/^(?:attorney|lawyer)(?: at law)?$/i, 'lawyers'],
+  [/^(?:(?:attending|staff|resident|emergency|family) )?physician$/i, 'physicians'],
+  [/^(?:\p{L}+ )?surgeon$/iu, 'surgeons'],
+  [
+    /^(?:(?:elementary|primary|secondary|middle|high)(?: school)?|school|college) (?:\p{L}+ )?teacher$|^(?:(?:assistant|associate|full) )?professor$/iu,
+    'teachers',
+  ],
 ]
+
+/** "Civil engineer" of a degree in Civil Engineering: a title alone, as that of an ML engineer, makes nobody one of the statute's. */
+const isEngineer = (title: string, majors: readonly string[]): boolean => {
+  const branch =
+    /^(?:(?:senior|lead|principal|staff|chief|professional|licensed) )*(?<branch>(?:\p{L}+ )?)engineer$/iu.exec(title)
+      ?.groups?.branch
+  return (
+    branch !== undefined && majors.some((major) => major.toLowerCase().includes(`${branch.toLowerCase()}engineering`))
+  )
+}
+
+/** The profession that the statute names, where the whole title is that profession. */
+function namedProfession(title: string, majors: readonly string[]): string | undefined {
+  const bare = title.replace(/\s*[,(].*$/u, '').trim()
+  return isEngineer(bare, majors) ? 'engineers' : NAMED.find(([form]) => form.test(bare))?.[1]
+}
 
 /** The basis in two sentences, before its proof. */
 export function eligibility(write: Composer, { basis, applicant, person }: Matter): void {
@@ -275,12 +293,13 @@ function progress(write: Composer, jobs: readonly Entry[]): void {
 export function profession(write: Composer, matter: Matter): void {
   const job = matter.currentJob ?? matter.jobs[0]
   const title = matter.occupation?.value ?? job?.value('job_title') ?? ''
-  const named = NAMED.find(([form]) => form.test(title))
+  const majors = matter.degrees.map((degree) => degree.value('major'))
+  const named = namedProfession(title, majors)
   const worksAs = matter.occupation?.worksAs ?? job?.say('job_title', (value) => article(occupation(value)))
   if (worksAs !== undefined && named !== undefined) {
     write.say(phrasing.PROFESSION_LISTED, {
       occupation: worksAs,
-      profession: named[1],
+      profession: named,
     })
   } else {
     write.say(phrasing.PROFESSION_RULE)

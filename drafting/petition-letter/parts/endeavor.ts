@@ -277,7 +277,7 @@ function notTied(write: Composer, matter: Matter): void {
     return
   }
   write.say(phrasing.CAME_BEFORE, { works: listed(matter.naming.all(near)) })
-  write.ask(phrasing.ASK_TIE, `endeavors.${matter.endeavor.id}.exp_related_experience`)
+  write.ask(phrasing.ASK_TIE, 'professionalprojects')
 }
 
 /** How many of its words a product shares with the plan that takes it up: one alone is anything's. */

@@ -1,4 +1,3 @@
-import { hasFailed } from '../../builtin/outcome.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
@@ -11,7 +10,7 @@ import { fieldOf, repeatsField } from '../field.ts'
 import { seatOfPost } from '../../builtin/whereabouts.ts'
 import { grownFrom, journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
-import { isJunior } from './prong-two.ts'
+import { isJunior } from './role.ts'
 import { telling } from '../../builtin/results.ts'
 
 export function introduction(write: Composer, matter: Matter): void {
@@ -77,7 +76,7 @@ export function petitioner(write: Composer, matter: Matter): void {
     )
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
   write.close()
-  const works = matter.naming.all(matter.ranked.filter((work) => !hasFailed(work)).slice(0, 4))
+  const works = matter.naming.all(matter.ranked.slice(0, 4))
   write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: listed(works) })
   const published = matter.ranked.filter((work) => work.published)
   write.say(published.every(isJunior) ? phrasing.COAUTHOR_IN : phrasing.PUBLISHED_IN, {

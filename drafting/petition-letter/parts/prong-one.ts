@@ -19,7 +19,6 @@ import { needStated } from '../../builtin/need.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { hasFigure, isOpen, isToBePublished, isThin, isUsed, takenUp, telling, weight } from '../../builtin/results.ts'
-import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { writerOf } from './letters.ts'
@@ -29,11 +28,9 @@ export function waiver(write: Composer): void {
 }
 
 export function merit(write: Composer, matter: Matter): void {
-  const areas = meritAreas(matter.subject)
   const path = `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`
   subjectOf(write, matter)
-  write.say(phrasing.MERIT_AREA, { area: areas.length === 0 ? undefined : areas.join(' and ') })
-  write.say(phrasing.MERIT_RULE)
+  meritArea(write, matter)
   write.close()
   const needs = needStated(matter.leadPlan)
   const need = needs.findLast((one) => write.recall(phrasing.NEED_AGAIN, one))
@@ -61,6 +58,22 @@ export function merit(write: Composer, matter: Matter): void {
     work !== undefined && write.recall(phrasing.RESULT_ALREADY, proofs(work)[1], { work: matter.naming.call(work) })
   if (!shown && !isThin(matter.ranked))
     write.say(phrasing.RESULTS_AHEAD, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
+}
+
+/** The area in which the merit lies, where a field or a title of the applicant's names it; else it is asked. */
+function meritArea(write: Composer, { applicant, leadPlan, endeavor }: Matter): void {
+  const held = [
+    [applicant, 'field_of_endeavor'],
+    [leadPlan, 'area_of_focus'],
+    [leadPlan, 'plan_title'],
+    [endeavor, 'title'],
+  ] as const
+  const areas = meritAreas(held.map(([entry, field]) => entry?.value(field) ?? ''))
+  const naming = held.filter(([entry, field]) => meritAreas([entry?.value(field) ?? '']).length > 0)
+  const sources = naming.flatMap(([entry, field]) => entry?.sources(field) ?? [])
+  if (areas.length > 0) write.say(phrasing.MERIT_AREA, { area: words(areas.join(' and '), sources) })
+  write.say(phrasing.MERIT_RULE)
+  if (areas.length === 0) write.ask(phrasing.ASK_AREA, 'application.field_of_endeavor')
 }
 
 /** What is judged, and in which field it lies, where the profile names one. */
@@ -113,9 +126,7 @@ export function importance(write: Composer, matter: Matter): void {
     write.close()
     write.say(calling === 'teacher' ? phrasing.TEACHING : phrasing.HEALING)
   }
-  const [area] = meritAreas(matter.subject)
-  if (area === 'health' && isOfCare(matter)) write.say(phrasing.MEDICAL)
-  else if (area === 'technology' && PROCESS.test(matter.subject)) write.say(phrasing.PROCESS)
+  if (isOfCare(matter)) write.say(phrasing.MEDICAL)
   const effects = write.untold([...(lead?.told('impact') ?? []), ...matter.endeavor.told('exp_nation_impt_impact')])
   if (effects.length > 0) write.close()
   expected(write, effects)
@@ -208,10 +219,6 @@ const toldAtHome = (work: Work, matter: Matter): Told[] => work.told('impact').f
 function beyond(write: Composer, matter: Matter): boolean {
   const near = matter.ranked.slice(0, 3)
   for (const work of near) {
-    const [users] = toldAtHome(work, matter).flatMap((told) => usersIn(told) ?? [])
-    if (write.mention(phrasing.ALREADY_REACHED, 'users', users, { work: matter.naming.call(work) })) return true
-  }
-  for (const work of near) {
     const used = telling(work).find(
       (one) => isUsed(one.text) && !/\bcited\b/i.test(one.text) && !isOfAbroad(one, matter),
     )
@@ -246,9 +253,6 @@ function routesOf(matter: Matter): Phrase | undefined {
 /** Words by which a plan shows that it begins in particular places, and that money is saved or earned by it. */
 const REGIONAL = /\b(rural|count(y|ies)|region|states|local|valley|communit|small (hospitals|towns|farms))\b/i
 const ECONOMIC = /\b(cost|price|afford|cheap|save|jobs|wages|revenue|dollars)\w*/i
-
-/** Words by which an endeavor shows that it is a matter of production, which the decision names as an example. */
-const PROCESS = /\b(manufactur\w+|furnace|production line|pilot line|coating|fabricat\w+)\b/i
 
 const named = ({ leadPlan, endeavor }: Matter): string =>
   leadPlan === undefined ? `“${endeavor.value('title')}”` : asField(leadPlan.value('area_of_focus'))

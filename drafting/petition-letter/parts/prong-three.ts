@@ -5,10 +5,8 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { credentialOf, isFounder, quotedTitle, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
-import { isJunior } from './prong-two.ts'
-import { hasFailed } from '../../builtin/outcome.ts'
+import { isJunior } from './role.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
-import { usersIn } from '../../builtin/users.ts'
 import type { Told } from '../../builtin/told.ts'
 
 export { urgency } from './urgency.ts'
@@ -75,19 +73,14 @@ export function stillBenefit(write: Composer, matter: Matter): void {
     return
   }
   write.say(phrasing.STILL_BENEFIT)
-  const foremost = matter.ranked.filter((work) => !hasFailed(work)).slice(0, 3)
+  const foremost = matter.ranked.slice(0, 3)
   const stated: Work[] = []
   const own = foremost.filter((one) => !isJunior(one))
   for (const work of own) {
     const slots = { work: matter.naming.call(work) }
     const bank = stated.length === 0 ? phrasing.RESULT_AT_STAKE : phrasing.FURTHER_RESULT
     const strong = telling(work).filter((told) => weight(told) >= STRONG)
-    const [users] = work.told('impact').flatMap((told) => usersIn(told) ?? [])
-    // What was told above is not told again: who has the use of it is.
-    const said =
-      strong.some((told) => write.recall(bank, told, slots)) ||
-      (stated.length === 0 && write.mention(phrasing.REACHED_AT_STAKE, 'users', users, slots))
-    if (said) stated.push(work)
+    if (strong.some((told) => write.recall(bank, told, slots))) stated.push(work)
     if (stated.length === MOST_STATED) break
   }
   if (stated.length === 0)

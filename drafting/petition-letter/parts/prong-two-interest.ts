@@ -6,10 +6,8 @@ import { agreementsOf } from '../agreements.ts'
 import { issued, theName, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isSetback } from '../../builtin/outcome.ts'
 import { takenUp } from '../../builtin/results.ts'
 import type { Told } from '../../builtin/told.ts'
-import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { letters } from './letters.ts'
@@ -125,13 +123,10 @@ export function enterprise(write: Composer, matter: Matter): void {
       phrasing.ENTERPRISE_MONEY,
       papers.find(({ text }) => MONEY.test(text) && /\d/.test(text)) ?? papers.find(({ text }) => MONEY.test(text)),
     ),
-    write.recall(phrasing.ENTERPRISE_CUSTOMERS, sold) ||
-      (sold !== undefined && write.mention(phrasing.ENTERPRISE_SERVES, 'users', usersIn(sold))),
+    write.recall(phrasing.ENTERPRISE_CUSTOMERS, sold),
     write.recall(
       phrasing.ENTERPRISE_PROTECTED,
-      [...results, ...papers].find(
-        (told) => PATENT.test(told.text) && !/\bno patent\b/i.test(told.text) && !isSetback(told),
-      ),
+      [...results, ...papers].find((told) => PATENT.test(told.text) && !/\bno patent\b/i.test(told.text)),
     ),
     write.recall(
       phrasing.ENTERPRISE_JOBS,

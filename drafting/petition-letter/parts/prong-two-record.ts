@@ -13,7 +13,6 @@ import { fundedBy } from './funding.ts'
 import { deedsInRole, roleOf } from './role.ts'
 import { commonSubject, isPaperOf, issued, isWhole, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { contestOf, isLost, placeIn } from './near-miss.ts'
 import { isApplication, isPress, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { isThin } from '../../builtin/results.ts'
@@ -67,9 +66,6 @@ function glance(write: Composer, matter: Matter): void {
   )
 }
 
-/** Citations below this number are no argument. */
-export const FEW = 40
-
 export function posts(write: Composer, matter: Matter): void {
   for (const job of matter.jobs) {
     const duties = write.untold(job.told('job_summary'))
@@ -104,8 +100,7 @@ function confirmed(write: Composer, { ofPosts }: Matter, job: Entry): void {
 /** A project with all that belongs to it: what was there before, role and aim, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   matter.naming.call(work)
-  if (hasFailed(work)) stopped(write, work)
-  else achieved(write, matter, work)
+  achieved(write, matter, work)
   uncited(write, matter, work)
 }
 
@@ -125,26 +120,10 @@ function achieved(write: Composer, matter: Matter, work: Work): void {
   write.tell(deedsInRole(matter, work))
   tellJoined(write, work.told('solution'))
   write.close()
-  // What did not succeed is told under the limits of the record.
-  write.insist(partedBySetbacks(work.told('impact')).rest)
+  write.insist(work.told('impact'))
   publication(write, matter, work)
   if (!write.say(phrasing.TIES, { topics: tie(work, matter) }))
     write.say(phrasing.COMMON_SUBJECT, { subject: commonSubject(work, matter) })
-}
-
-/** A work that was given up: what was tried, what stood in the way, how it ended; nothing is made of it. */
-function stopped(write: Composer, work: Work): void {
-  write.say(phrasing.WORK_OPENERS, {
-    org: work.say('organization'),
-    span: spanOf(work),
-    role: roleOf(write, work),
-  })
-  write.tell(work.told('background'), 1)
-  write.tell(work.told('goal'), 1)
-  write.tell(work.told('challenge'), 2)
-  write.close()
-  write.tell(work.told('solution'), 2)
-  write.tell(work.told('impact'))
 }
 
 /** Words of a background after which it is a paragraph's own claim, and the role follows it. */

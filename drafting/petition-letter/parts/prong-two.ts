@@ -1,31 +1,24 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { isAbroad } from '../../builtin/abroad.ts'
 import { listed } from '../../builtin/phrase.ts'
-import { roleOf } from './role.ts'
-import type { Entry } from '../../builtin/portrait.ts'
 import { isFounder, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
 import { fundedBy } from './funding.ts'
-import { byResults, FEW } from './prong-two-record.ts'
 
 /** The rule; what this record has for each of its factors follows under their own headings. */
 export function positioned(write: Composer): void {
   write.say(phrasing.POSITIONED_RULE)
 }
 
-/** The weak places of the record, met before an officer finds them. */
+/** Limits that follow from structured fields of the record, met before an officer finds them. */
 export function limits(write: Composer, matter: Matter): void {
   const published = matter.ranked.filter((work) => work.published)
   const total = Number(matter.caseFile.fact('derived', 0, 'total_citations')?.value ?? '0')
-  const used = takenUp(matter.ranked).slice(0, 2)
   if (published.length === 0) write.say(phrasing.NOT_PUBLISHED)
-  else if (total < FEW) write.say(phrasing.FEW_CITATIONS, { works: byResults(matter, used) })
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(usesOf(matter).flatMap((item) => theName(item) ?? [])) })
   if (total > 0 && !showsCitations(matter)) write.ask(phrasing.ASK_CITATIONS, 'evidence')
-  setbacks(write, matter)
-  junior(write, matter)
+  spent(write, matter)
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
   write.say(phrasing.NOT_FINISHED, { major: pursued?.say('major') })
   const job = matter.currentJob
@@ -51,20 +44,8 @@ const showsCitations = ({ caseFile, evidence }: Matter): boolean => {
   )
 }
 
-/** How many setbacks an officer is told of beside those in the accounts themselves. */
-const MOST_SETBACKS = 4
-
-/** What did not succeed, what was given up and what no longer holds. */
-function setbacks(write: Composer, matter: Matter): void {
-  let count = 0
-  for (const work of matter.ranked.filter((one) => !hasFailed(one))) {
-    for (const told of partedBySetbacks(work.told('impact')).setbacks) {
-      if (count >= MOST_SETBACKS || !write.recall(phrasing.SETBACK, told, { work: matter.naming.call(work) }))
-        write.tell([told])
-      count++
-    }
-  }
-  for (const work of matter.ranked.filter(hasFailed)) write.say(phrasing.GIVEN_UP, { works: byResults(matter, [work]) })
+/** Papers that no longer hold. */
+function spent(write: Composer, matter: Matter): void {
   for (const item of matter.spent)
     write.say(
       phrasing.SPENT,
@@ -81,26 +62,6 @@ const MONEY =
 const isPaidFor = ({ leadPlan, evidence }: Matter): boolean =>
   MONEY.test(`${leadPlan?.value('current_progress') ?? ''} ${leadPlan?.value('plans') ?? ''}`) ||
   evidence.some((item) => item.value('category') === 'Project' && MONEY.test(item.value('brief_introduction')))
-
-/** Roles that are not the first in a work. */
-const JUNIOR =
-  /\b(?:co-?author|(?:second|third|fourth|middle|last|2nd|3rd|\dth)[- ]author|contributor|team member|assistant|student|member of)\b/i
-
-/** True of a work in which others led. */
-export const isJunior = (work: Entry): boolean => {
-  // "(first author: T. Åsgård)" is somebody else.
-  const role = work.value('role').replace(/\([^()]*\)/gu, '')
-  return JUNIOR.test(role) && !/(?:first|sole|main) author|lead|principal/i.test(role)
-}
-
-function junior(write: Composer, matter: Matter): void {
-  const work = matter.ranked.find((one) => isJunior(one) && !hasFailed(one))
-  if (work === undefined) return
-  write.say(phrasing.NOT_THE_LEAD, {
-    works: matter.naming.call(work),
-    role: roleOf(write, work),
-  })
-}
 
 function conclusion(write: Composer, matter: Matter): void {
   write.close()

@@ -1,3 +1,4 @@
+import type { Entry } from '../../builtin/portrait.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
@@ -52,4 +53,15 @@ export function deedsInRole({ caseFile }: Matter, work: Work): Told[] {
     entry,
     field: 'role',
   }))
+}
+
+/** Roles that are not the first in a work. */
+const JUNIOR =
+  /\b(?:co-?author|(?:second|third|fourth|middle|last|2nd|3rd|\dth)[- ]author|contributor|team member|assistant|student|member of)\b/i
+
+/** True of a work in which others led. */
+export const isJunior = (work: Entry): boolean => {
+  // "(first author: T. Åsgård)" is somebody else.
+  const role = work.value('role').replace(/\([^()]*\)/gu, '')
+  return JUNIOR.test(role) && !/(?:first|sole|main) author|lead|principal/i.test(role)
 }

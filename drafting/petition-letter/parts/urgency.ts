@@ -19,11 +19,7 @@ export function urgency(write: Composer, matter: Matter): void {
   const isBound = bound(write, matter)
   // What has begun is a reason not to stop, and none why the nation cannot wait: it stands beside another, or not at all.
   if (isTold || isPresent || isBound) delay(write, matter)
-  if (!isTold && !isPresent)
-    write.ask(
-      'why the work cannot wait for a labor certification',
-      `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
-    )
+  if (!isTold && !isPresent) write.ask('why the work cannot wait for a labor certification', 'futureplan')
 }
 
 /** The applicant's own reasons; what another part has told in nearly these words is told here all the same. */

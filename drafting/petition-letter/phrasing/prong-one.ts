@@ -19,6 +19,8 @@ export const MERIT_AREA = [
   'The merit of the endeavor lies in {area}.',
   'The endeavor has its merit in {area}.',
 ]
+export const ASK_AREA =
+  'in which area the merit lies (business, entrepreneurialism, science, technology, culture, health or education), named in your field of endeavor'
 /** The need once more, with the figure that shows its size. */
 export const NEED_AGAIN = [
   'The need described in Part IV gives the endeavor its weight: {told}',
@@ -73,12 +75,7 @@ export const MECHANISM_AGAIN = [
 ]
 /** Use that has already left the house. */
 export const ALREADY_OUTSIDE = ['The step beyond one workplace has been taken before, with {work}: {told}']
-/** The same in a word, where the record names who the users are. */
-export const ALREADY_REACHED = ['{Work} has already reached {users}.']
 /** Where the decision's own examples are of the endeavor's kind. */
-export const PROCESS = [
-  'The decision gives “certain improved manufacturing processes” as an example of what may have implications within a field. {Dhanasar889}. The endeavor concerns a process of production as well.',
-]
 export const MEDICAL = [
   'The decision names “medical advances” among what may have implications within a field. {Dhanasar889}. An improvement in the care of patients is of that kind.',
 ]

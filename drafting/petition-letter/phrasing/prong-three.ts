@@ -59,11 +59,6 @@ export const FURTHER_RESULT = [
   'Another is {work}: {told}',
   'Beside it stands {work}: {told}',
 ]
-/** Those whom the works have reached, instead of the results that tell it. */
-export const REACHED_AT_STAKE = [
-  'What {name} contributes shows in {work}, which has reached {users}.',
-  '{Work}, which has reached {users}, is such a contribution.',
-]
 export const BENEFIT_LIST = [
   'What {name} contributes shows above all in the results of {works} (Part V.B).',
   'The contribution of {name} consists above all in the results of {works} (Part V.B).',

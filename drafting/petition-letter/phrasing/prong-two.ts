@@ -168,18 +168,6 @@ export const CREDENTIALS_AGAIN = [
   '{She} also hold{s} {items} (Part III).',
   'To this training {she} add{s} {items} (Part III).',
 ]
-/** What did not succeed in a work that otherwise did; its sentence follows. */
-export const SETBACK = [
-  'Of {work} it must also be said that {told}',
-  'Not all of {work} went as hoped: {told}',
-  'The account of {work} has another side: {told}',
-  'To the record of {work} belongs that {told}',
-]
-/** Works that were given up. */
-export const GIVEN_UP = [
-  'No weight is put on {works}; section 2 tells how it ended.',
-  'Nothing is claimed for {works}, which was stopped.',
-]
 /** Papers that no longer hold. */
 export const SPENT = [
   '{Item} is no longer in force, and nothing is built on it.',
@@ -199,13 +187,6 @@ export const CITATIONS_ALONE = [
 ]
 export const ASK_CITATIONS =
   'a citation report, printed before the filing, that shows how often the publications were cited and by whom'
-export const FEW_CITATIONS = [
-  'The citations are few, and no weight is put on their number; the result is to be judged by {works}.',
-  'By citations this is a modest record. Its strength lies elsewhere, in {works}.',
-]
-export const NOT_THE_LEAD = [
-  '{Name’s} role in {works} was that of {role}, and {she} claim{s} no more, for it is the petitioner’s own role that counts. {Dhanasar893}.',
-]
 export const NOT_FINISHED = ['The degree in {major} is still under way, and the petition does not rest on it.']
 export const OWN_EMPLOYER = [
   'The benefit does not stop at {employer}, {her} employer: section A describes the effects elsewhere.',
@@ -253,7 +234,6 @@ export const ASK_ENTERPRISE =
   'papers on the enterprise: ownership, investment or grants, contracts or sales, and people employed'
 export const ENTERPRISE_MONEY = ['Money has been put into it: {told}', 'Others have put money behind it: {told}']
 export const ENTERPRISE_CUSTOMERS = ['It has customers: {told}', 'That there is a market is shown by sales: {told}']
-export const ENTERPRISE_SERVES = ['It has customers: {users}.', 'Its customers are {users}.']
 export const ENTERPRISE_JOBS = ['The plan also bears on employment: {told}', 'Jobs are part of the plan: {told}']
 export const ENTERPRISE_PROTECTED = ['As to patents, {told}', 'Of its protection it can be said that {told}']
 export const ENTERPRISE_CLOSE = [

@@ -79,3 +79,7 @@ export const ASK_WORK_KNOWN = [
   'how the work of {name} reached you',
   'the occasion on which you first met with this work',
 ]
+
+/** Notes that could be about the writer or about the applicant. */
+export const ASK_OF_WHOM = 'of whom “{note}” was noted, in a sentence of your own in which “I” is you'
+export const ASK_TIE = 'how you are tied to the applicant, for which “{typed}” was noted, in your own words'

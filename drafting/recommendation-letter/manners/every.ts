@@ -334,14 +334,3 @@ export const EQUIPPED = [
   '{She} can also point to {item}.',
   'Of {her} record I name {item}.',
 ]
-/** For whom the endeavor is, beside the house in which the applicant works. */
-export const REACH = [
-  'The plan is meant for {users}, and not for {org} alone.',
-  'The plan looks beyond {org}, to {users}.',
-  'The purpose is wider than {org}: {users} are to gain.',
-  'This is a plan for {users}, not for one employer.',
-  'Those whom the plan has in view are {users}.',
-  'I note that {users} are at the center of the plan.',
-  'It is {users} who are to gain by the plan.',
-  'In this plan {users} come first.',
-]

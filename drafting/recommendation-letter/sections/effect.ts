@@ -1,11 +1,10 @@
 import { credentialOf, issuerOf, seatOf, theName } from '../../builtin/entries.ts'
-import { isSetback } from '../../builtin/outcome.ts'
 import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { placingOf } from '../../builtin/placing.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
-import { presentable, without } from '../../builtin/presentable.ts'
+import { presentable } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { productsIn } from '../../endeavors/nouns.ts'
@@ -100,7 +99,7 @@ function recognition(letter: Letter): void {
     })
     const isOwn = honor.value('issuing_organization') === writer.value('organization')
     const about = presentable(honor.told('brief_introduction'))
-    const told = isOwn ? about : without(about, isSetback)
+    const told = about
     write.ofHouse = isOwn
     write.tell(share.mine(isOwn ? told.map(ours) : told.filter(isOfItself)).filter(isTelling), 2)
     write.ofHouse = false

@@ -1,6 +1,5 @@
 import { isQuestion } from '../../builtin/composer.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
-import { isAbroad } from '../../builtin/abroad.ts'
 import { carriedOn } from '../../builtin/carried-on.ts'
 import { nearestFirst } from '../../builtin/closeness.ts'
 import { overlap } from '../../builtin/passages.ts'
@@ -9,15 +8,13 @@ import { joined, listed, plain, words, type Phrase } from '../../builtin/phrase.
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { degreePhrase, occupation } from '../../builtin/wording.ts'
 import { KINDS } from '../../endeavors/kinds.ts'
-import { usersSlots } from '../../endeavors/slots.ts'
 import { planned } from '../../builtin/planned.ts'
-import { isSetback } from '../../builtin/outcome.ts'
-import { presentable, without } from '../../builtin/presentable.ts'
+import { presentable } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
 import { ASK_AHEAD } from '../manners/asked.ts'
-import { EQUIPPED, REACH } from '../manners/every.ts'
+import { EQUIPPED } from '../manners/every.ts'
 import { foremost } from './effect.ts'
 import { question } from './question.ts'
 
@@ -60,16 +57,13 @@ export function future(letter: Letter): void {
   const most = LENGTHS[variation.length]
   write.say(manner.future, { title: quotedTitle(endeavor, 'title') })
   const plans = nearestFirst(letter.plans, ENDEAVOR.map((field) => endeavor.value(field)).join(' ')).slice(0, 1)
-  const pool = without(
-    different([
-      ...ownOf(endeavor.told('exp_subs_merit_intric_val')),
-      ...plans.flatMap((plan) => presentable([...plan.told('plans'), ...plan.told('expected_outcomes')])),
-      ...ownOf(endeavor.told('exp_nation_impt_scope')),
-      ...REASONS.flatMap((field) => ownOf(endeavor.told(field))),
-      ...plans.flatMap((plan) => presentable(plan.told('impact'))),
-    ]),
-    isSetback,
-  )
+  const pool = different([
+    ...ownOf(endeavor.told('exp_subs_merit_intric_val')),
+    ...plans.flatMap((plan) => presentable([...plan.told('plans'), ...plan.told('expected_outcomes')])),
+    ...ownOf(endeavor.told('exp_nation_impt_scope')),
+    ...REASONS.flatMap((field) => ownOf(endeavor.told(field))),
+    ...plans.flatMap((plan) => presentable(plan.told('impact'))),
+  ])
   const isReason = (one: Told) => one.field === 'impact' || REASONS.includes(one.field)
   let told = write.tell(share.mine(pool.filter((one) => !isReason(one))).map(planned), most.plans)
   if (goals.includes('national_interest')) {
@@ -77,7 +71,6 @@ export function future(letter: Letter): void {
     const reasons = share.mine(pool.filter(isReason))
     told += write.tell(reasons, most.reasons)
   }
-  reach(letter, plans[0], pool)
   equipped(letter)
   // Where little is left to tell of the endeavor, the writer is asked.
   if (told < 3 && contributions.length === 0) question(letter, ASK_AHEAD, `referees.${letter.writer.id}.comments`)
@@ -96,24 +89,6 @@ function goneOnFrom(letter: Letter, plan: Entry | undefined): Work[] {
   )
   const named = foremost(letter).filter((work) => carried.includes(work))
   return named.length > 0 ? named : carried.slice(0, 1)
-}
-
-/** For whom it is, where the plan names them; no writer says it in the words of another. */
-function reach(
-  { write, goals, portrait, share, variation }: Letter,
-  plan: Entry | undefined,
-  pool: readonly Told[],
-): void {
-  if (plan === undefined || !goals.includes('national_interest') || variation.length === 'shorter') return
-  const { users, others } = usersSlots(undefined, plan)
-  const named = [users, others].filter((one) => typeof one === 'object')
-  // A house abroad measures no reach in the United States.
-  const home = portrait.jobs.find((job) => job.value('end_date') === '' && !isAbroad(job))
-  const one = named[share.rank % Math.max(named.length, 1)]
-  // Whom this letter has named already is not named again.
-  const isNamed = one !== undefined && pool.some(({ text }) => write.said.has(text) && text.includes(plain(one)))
-  if (one !== undefined && !isNamed && share.rank < REACH.length)
-    write.say(REACH, { users: one, org: home?.say('organization') })
 }
 
 /** A degree or a post of the record, as somebody outside weighs it; each writer names another. */

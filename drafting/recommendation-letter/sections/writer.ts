@@ -4,7 +4,7 @@ import { joined, plain, words, capitalised, type Phrase } from '../../builtin/ph
 import { inSentence } from '../../builtin/reference.ts'
 import { asRow } from '../../builtin/typed-list.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
+import { ASK_OF_WHOM, ASK_STANDING, ASK_TIE, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import {
   APART,
   APART_IN,
@@ -33,7 +33,7 @@ import {
   type RelationCategory,
   type TieAnswer,
 } from '../../case-file/ties.ts'
-import { formally, inWritersVoice, type OwnWords } from '../own-voice.ts'
+import { formally, inWritersVoice, type OwnWords, type Remarks } from '../own-voice.ts'
 import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
 import { frequency, postIn, titleIn, years } from '../writer.ts'
@@ -86,7 +86,7 @@ const row = (clauses: readonly Phrase[]): Phrase | undefined =>
 export function acquaintance(letter: Letter): void {
   const { write, writer, tie, relation, knowsPerson, manner, portrait } = letter
   const { person, applicant } = portrait
-  const { as, clauses: told } = relationOf(writer, person, relation)
+  const { as, clauses: told, unclear } = relationOf(writer, person, relation)
   const { clauses, remarks } = toldOnce(
     told.map((clause) => {
       const { text, sources } = formally(plain(clause), clause.sources, applicant.value('first_name'), person)
@@ -125,6 +125,12 @@ export function acquaintance(letter: Letter): void {
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
   for (const { text, sources } of remarks) write.add(words(text, [...writer.sources('comments'), ...sources]))
+  for (const typed of unclear)
+    write.ask(
+      ASK_TIE.replace('{typed}', () => typed),
+      `referees.${writer.id}.relationship`,
+    )
+  askUnclear(letter)
   const asked = askedInEnglish(letter.portrait.caseFile, writer.section, writer.id)
   if (asked !== undefined) write.ask(asked.what, asked.path)
 }
@@ -186,11 +192,21 @@ const HOW_KNOWN =
 export const tellsHowKnown = ({ writer, tie }: Pick<Letter, 'writer' | 'tie'>): boolean =>
   tie === 'dependent' || HOW_KNOWN.test(`${affirmedIn(writer.value('relationship'))} ${writer.value('comments')}`)
 
-/** The sentences of the writer's own remarks, in the writer's own voice. */
-export function remarksOf({ writer, portrait }: Letter): OwnWords[] {
+/** The writer's own remarks as they stand, and those of which nobody can tell whom they are about. */
+function remarksIn({ writer, portrait }: Letter): Remarks {
   const { person, applicant } = portrait
-  return inWritersVoice(kindRemarks(writer.value('comments')).join('\n'), writer, person, applicant).map((one) => ({
-    ...one,
-    text: asWritten(one.text),
-  }))
+  const { said, unclear } = inWritersVoice(kindRemarks(writer.value('comments')).join('\n'), writer, person, applicant)
+  return { said: said.map((one) => ({ ...one, text: asWritten(one.text) })), unclear }
+}
+
+/** The sentences of the writer's own remarks. */
+export const remarksOf = (letter: Letter): OwnWords[] => remarksIn(letter).said
+
+/** Asks of whom a note speaks; as it stands, the letter would say it of the wrong person. */
+function askUnclear(letter: Letter): void {
+  for (const note of remarksIn(letter).unclear)
+    letter.write.ask(
+      ASK_OF_WHOM.replace('{note}', () => note.replace(/[[\]]/gu, '').replace(/[.!?]+$/u, '')),
+      `referees.${letter.writer.id}.comments`,
+    )
 }

@@ -1,6 +1,5 @@
 import type { Factor, NoticeIssue } from '#domain/rfe.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { hasFailed } from '../../builtin/outcome.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import * as ability from '../../petition-letter/parts/ability.ts'
 import * as eligibility from '../../petition-letter/parts/eligibility.ts'
@@ -27,7 +26,7 @@ const degree: Writer = (write, matter) => {
 const MOST_WORKS = 2
 
 const success: Writer = (write, matter) => {
-  const works = matter.ranked.filter((work) => !hasFailed(work)).slice(0, MOST_WORKS)
+  const works = matter.ranked.slice(0, MOST_WORKS)
   if (works.length === 0) write.ask('projects that show a record of success in related efforts', 'professionalprojects')
   for (const work of works) {
     project(write, matter, work)

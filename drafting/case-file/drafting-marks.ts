@@ -1,0 +1,26 @@
+import { sentencesOf } from '../builtin/passages.ts'
+
+/** A mark that a draft left in a text, closed or not; its words may hold brackets of their own. */
+const MARK = /\[\s*(?:missing|verify)\s*:(?:[^[\]\n]|\[[^[\]\n]*\])*\]?/giu
+const PLACE = '\uE003'
+
+/** True where a draft has marked something in this text as missing or to be verified. */
+export const holdsMark = (text: string): boolean => text.search(MARK) >= 0
+
+/** A passage without its marked sentences: nobody has vouched for them, so that they are no source for anything. */
+export function withoutMarked(text: string): string {
+  if (!holdsMark(text)) return text
+  const lines = text.split('\n').map((line) => {
+    const placed = line.replace(MARK, PLACE)
+    return placed.includes(PLACE)
+      ? sentencesOf(placed)
+          .filter((sentence) => !sentence.includes(PLACE))
+          .join(' ')
+      : line
+  })
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** A title without its marks; of a title the rest still names the thing. */
+export const titleWithoutMarks = (title: string): string =>
+  holdsMark(title) ? title.replace(MARK, ' ').replace(/\s+/gu, ' ').trim() : title
