@@ -19,10 +19,11 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
   const last = writer.value('last_name')
   const name = namesOf(writer)
   const head = new RegExp(`^${name} (?<rest>(?<verb>\\p{Ll}+)\\b.*)$`, 'u')
+  const named = new RegExp(`(?<![\\p{L}-])${escaped(last)}(?![\\p{L}-])`, 'u')
   return (text) => {
-    if (last === '' || !text.includes(last)) return { text, sources: [] }
+    if (last === '' || !named.test(text)) return { text, sources: [] }
     const { rest = '', verb = '' } = head.exec(text)?.groups ?? {}
-    if (!isPastForm(verb) || verb === 'was' || rest.includes(last) || PRONOUN.test(rest)) return undefined
+    if (!(isPastForm(verb) || /^(?:had|did)$/u.test(verb)) || verb === 'was' || rest.includes(last) || PRONOUN.test(rest)) return undefined
     return { text: `I ${rest}`, sources: writer.sources('first_name', 'last_name', 'pronoun') }
   }
 }

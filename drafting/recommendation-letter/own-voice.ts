@@ -18,7 +18,7 @@ export interface Remarks {
 const NOTE =
   /\bmy (?:thesis|doctoral|dissertation|studies|degree|supervisor|advis[oe]r|petition|work|project)\b|^(?:please|ask|mention|write|make|include|use|keep|see|contact|call|do not|don[’']t)\b/i
 
-const SPEAKS = /\b(?:I|we)\b/u
+const SPEAKS = /\b(?:I|[Ww]e)\b/u
 const OWN = /\b(?:me|my|mine|us|our|ours)\b/iu
 const THIRD = /\b(?:he|him|his|she|her|hers|himself|herself|they|them|their)\b/giu
 
