@@ -13,5 +13,8 @@ test.each([
     'Storage units built from 310 graded modules now serve nine rural clinics in Colorado, Ohio and Nevada.',
     ['Colorado, Ohio and Nevada'],
   ],
-  ['Recyclers in every county have adopted the protocol.', ['every county']],
+  [
+    'Recyclers in every county have adopted the protocol.',
+    ['Recyclers in every county have adopted the protocol', 'every county'],
+  ],
 ])('%s', (text, findings) => expect(found(text)).toEqual(findings))

@@ -41,7 +41,7 @@ test('any other entry stands there where a letter has to do with it, and what is
   ])
 })
 
-test('work that was given up has no weight', () => {
+test('a project whose title says that it failed has no weight', () => {
   const rows = contributionsIn(
     buildCaseFile(avalancheForecaster),
     new Set(avalancheForecaster.professionalprojects.map(({ id }) => `professionalprojects/${id}`)),

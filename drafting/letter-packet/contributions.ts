@@ -1,4 +1,4 @@
-import { portraitOf } from '../builtin/portrait.ts'
+import { portraitOf, type Entry } from '../builtin/portrait.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { SectionName } from '../case-file/fields.ts'
 import type { Contribution } from './packet.ts'
@@ -65,13 +65,17 @@ export function chosenKey({ category, item_id }: { category: string; item_id: st
   return found && keyOf(found.section, item_id)
 }
 
+/** True of a project whose own title says that it failed: no letter is asked for it. */
+const isCalledFailed = (work: Entry): boolean =>
+  /\bfailed (?:project|pilot|attempt)\b/iu.test(work.value('project_name'))
+
 /**
  * The rows of the matrix. Work that was not given up has weight: some letter should tell of it, and it stands there even if
  * none does. The endeavor that was selected stands there too; any other entry only where a letter has to do with it.
  */
 export function contributionsIn(caseFile: CaseFile, spoken: ReadonlySet<string>): Contribution[] {
   const { works } = portraitOf(caseFile)
-  const weighty = new Set(works.map(({ section, id }) => keyOf(section, id)))
+  const weighty = new Set(works.filter((work) => !isCalledFailed(work)).map(({ section, id }) => keyOf(section, id)))
   const selected = new Set(
     caseFile.profile.endeavors.filter(({ is_selected }) => is_selected).map(({ id }) => keyOf('endeavors', id)),
   )

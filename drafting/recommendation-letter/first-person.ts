@@ -23,7 +23,13 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
   return (text) => {
     if (last === '' || !named.test(text)) return { text, sources: [] }
     const { rest = '', verb = '' } = head.exec(text)?.groups ?? {}
-    if (!(isPastForm(verb) || /^(?:had|did)$/u.test(verb)) || verb === 'was' || rest.includes(last) || PRONOUN.test(rest)) return undefined
+    if (
+      !(isPastForm(verb) || /^(?:had|did)$/u.test(verb)) ||
+      verb === 'was' ||
+      rest.includes(last) ||
+      PRONOUN.test(rest)
+    )
+      return undefined
     return { text: `I ${rest}`, sources: writer.sources('first_name', 'last_name', 'pronoun') }
   }
 }
