@@ -54,7 +54,11 @@ test('an address that has written its share of an hour is refused', async () => 
 })
 
 test('a message is kept and mailed to the operator', async () => {
-  const message = { name: 'Ana\r\nBcc: x@evil.test', email: 'ana@example.test', message: 'Hello\u0000 there' }
+  const message = { name: 'Ana', email: 'ana@example.test', message: 'Hello\u0000 there' }
+  expect(await send({ ...message, name: 'Ana\r\nBcc: x@evil.test' })).toMatchObject({
+    status: 400,
+    body: { name: ['Please write this on one line'] },
+  })
   expect(await send(message)).toMatchObject({
     status: 201,
     body: { message: 'Thank you for your message. We will contact you soon!' },

@@ -17,7 +17,7 @@ const refusal = async (work: () => unknown): Promise<AppError> => {
 
 test.each([
   ['no object', 'text', { detail: 'Please send one object', code: 'invalid' }],
-  ['fields', { tags: ['a', 1] }, { name: ['Name, please'], 'tags.1': ['A word'] }],
+  ['fields', { tags: ['a', 1] }, { name: ['Name, please'], tags: ['A word (number 2)'] }],
 ])('a value that does not fit: %s', async (_name, value, body) => {
   expect(bodyOf(await refusal(() => read(entry, value)))).toEqual(body)
 })

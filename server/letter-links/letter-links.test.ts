@@ -155,9 +155,15 @@ test('a mail asks in plain words, and nothing that was typed leaves its place', 
 })
 
 test('a name of several lines is one line of a mail', async () => {
+  const first_name = 'Brisa\r\nBcc: x@evil.test\r\n\r\nLook'
   const names = new FormData()
-  names.set('first_name', 'Brisa\r\nBcc: x@evil.test\r\n\r\nLook')
-  await client.patch(`/api/referee/${second.referee}/`, names)
+  names.set('first_name', first_name)
+  expect(await client.patch(`/api/referee/${second.referee}/`, names)).toMatchObject({
+    status: 400,
+    body: { first_name: ['Please write this on one line'] },
+  })
+  // One that was stored before such names were refused.
+  await app.parts.db.updateTable('referees').set({ first_name }).where('id', '=', second.referee).execute()
   await makeLink(client, second.referee, { send: true })
   const mail = await app.nextMailTo('underfell@example.test', ({ text }) => text?.includes('Look') === true)
   expect(mail.text).toMatch(/^Hello Dr\. Brisa Bcc: x@evil\.test Look Underfell,\n/)
