@@ -47,6 +47,8 @@ const foundEntry = z.object({
   duplicate_of: z.int().nullable(),
   /** False where the file names authors and the person is none of them: a list of references, say. */
   names_you: z.boolean(),
+  /** True where an author may be the person, by an initial or a part of the name only: the person says whether. */
+  may_be_you: z.boolean(),
   /** What the person should know: what the file says and no field holds, what could not be told. */
   notes: z.array(z.string()),
 })

@@ -44,6 +44,9 @@ test(
     // Somebody else's paper, as lists of references hold them.
     await expect(page.getByLabel(/No date at all/)).not.toBeChecked()
     await page.getByLabel(/A record without a key/).uncheck()
+    // One who has the same initial.
+    await expect(page.getByLabel(/A Pilot Line for Direct Regeneration/)).not.toBeChecked()
+    await page.getByLabel(/A Pilot Line for Direct Regeneration/).check()
     await add(page).click()
 
     await page.waitForURL('**/scientific-project')
@@ -112,11 +115,14 @@ test('a resume fills several steps, beside what was typed; what is saved keeps i
 
 test('pasted text is a file too, and a thousand authors are none too many', { tag: '@long' }, async ({ page }) => {
   await page.goto('/import')
-  await page.getByRole('button', { name: /A file of your record/ }).evaluate((drop, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    drop.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  }, thousandAuthors(612))
+  await page.getByRole('button', { name: /A file of your record/ }).evaluate(
+    (drop, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      drop.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    thousandAuthors(612, String.raw`K{\H{o}}szegi, Ren{\'a}ta`),
+  )
   await expect(page.getByRole('heading', { name: '1 entry in pasted-text.txt' })).toBeVisible({ timeout: 30_000 })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)

@@ -8,6 +8,12 @@ test.each([
   ['\\{ and A', ['\\{', 'A']],
   ['and and', ['and and']],
   ['', []],
+  ['A, B; C, D;', ['A, B', 'C, D']],
+  ['M&uuml;ller, J and C, D', ['M&uuml;ller, J', 'C, D']],
+  ['Wei Wang 0001 and C, D', ['Wei Wang', 'C, D']],
+  ['Wang XM, Chen L, Li Q, Berg T', ['Wang XM', 'Chen L', 'Li Q', 'Berg T']],
+  ['Wang, X., Chen, L., and Li, Q.', ['Wang, X.', 'Chen, L.', 'Li, Q.']],
+  ['von Berg, Jr, Ada and C, D', ['von Berg, Jr, Ada', 'C, D']],
 ])('the names of %j', (list, names) => {
   expect(splitNames(list)).toEqual(names)
 })

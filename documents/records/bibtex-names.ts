@@ -8,12 +8,14 @@ export const READING = {
   caseProtection: false,
 } as const
 
-/** The names of a list: "and" between braces is part of a name. */
-export function splitNames(list: string): string[] {
+/** Between braces a separator is part of a name; the semicolon of an HTML entity separates nothing. */
+const SEPARATOR = /\\[{}]|[{}]|\s+and\s+|(?<!&#?\w{1,8});/gi
+
+function splitAt(list: string, separator: RegExp): string[] {
   const names: string[] = []
   let depth = 0
   let start = 0
-  for (const mark of list.matchAll(/\\[{}]|[{}]|\s+and\s+/gi)) {
+  for (const mark of list.matchAll(separator)) {
     if (mark[0] === '{') depth += 1
     else if (mark[0] === '}') depth -= 1
     else if (depth === 0 && !mark[0].startsWith('\\')) {
@@ -23,6 +25,29 @@ export function splitNames(list: string): string[] {
   }
   return [...names, list.slice(start)].map((name) => name.trim()).filter((name) => name !== '')
 }
+
+/** A name has two commas at most ("von Last, Jr, First"): more of them stand between names. */
+const MOST_COMMAS = 2
+
+/** "Wang XM, Chen L, Li Q, Berg T" and "Wang, X., Chen, L., Li, Q." are lists that only commas separate. */
+function splitCommas(name: string): string[] {
+  const parts = splitAt(name, /\\[{}]|[{}]|,/g)
+  if (parts.length <= MOST_COMMAS + 1) return [name]
+  if (parts.every((part) => /[\s~]/.test(part))) return parts
+  return parts.length % 2 === 0
+    ? parts.flatMap((part, at) => (at % 2 === 0 ? [`${part}, ${parts[at + 1]}`] : []))
+    : [name]
+}
+
+/** DBLP tells namesakes apart by a number: "Wei Wang 0001". */
+const NAMESAKE = /[\s~]+\d{4}$/
+
+/** The names of a list, however it separates them. */
+export const splitNames = (list: string): string[] =>
+  splitAt(list, SEPARATOR)
+    .flatMap(splitCommas)
+    .map((name) => name.replace(/,$/, '').replace(NAMESAKE, ''))
+    .filter((name) => name !== '')
 
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
 const GROUP = /collaborat|consortium|group|team|\d/i

@@ -1,7 +1,7 @@
 import type { FileRecord, LeftOut } from '#documents/records/records.ts'
 import type { ImportedSection } from '#domain/import.ts'
 import { readDate } from './date.ts'
-import { fold } from './fold.ts'
+import { fold } from '#domain/fold.ts'
 import { doiOf, type MadeEntry } from './to-entry.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

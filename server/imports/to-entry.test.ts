@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readRecords } from '#documents/records/read.ts'
@@ -5,13 +6,14 @@ import type { Author, FileRecord } from '#documents/records/records.ts'
 import { BIBTEX, EXPORTS, JSON_RESUME, ORCID_JSON, thousandAuthors } from '#documents/testing/record-files.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { shapeOf } from '#domain/section.ts'
-import { authorRole, type Person } from './author-role.ts'
+import type { PersonName } from '#domain/same-person.ts'
+import { authorRole } from './author-role.ts'
 import { readDate } from './date.ts'
 import { degreeIn } from './degrees.ts'
 import { storedDuplicate, withoutRepeats } from './duplicates.ts'
 import { toEntry } from './to-entry.ts'
 
-const RENATA: Person = { first_name: 'Renáta', middle_name: 'Klára', last_name: 'Kőszegi' }
+const RENATA: PersonName = { first_name: 'Renáta', middle_name: 'Klára', last_name: 'Kőszegi' }
 
 function recordsOf(text: string): FileRecord[] {
   const read = readRecords(new TextEncoder().encode(text))
@@ -75,21 +77,22 @@ const author = (name: string): Author => {
   const [family = '', given = ''] = name.split(', ')
   return { family, given }
 }
-const person = (first_name: string, last_name: string, middle_name = ''): Person => ({
+const person = (first_name: string, last_name: string, middle_name = ''): PersonName => ({
   first_name,
   middle_name,
   last_name,
 })
 
-test.each<[string, string[], Person, boolean, string | null]>([
+test.each<[string, string[], PersonName, boolean, string | null]>([
   ['spelled out', ['Oyelaran, Marcus', 'Kőszegi, Renáta'], RENATA, false, 'Second of 2 authors'],
-  ['without marks, an initial', ['Koszegi, R.', 'B, C', 'D, E', 'F, G'], RENATA, false, 'First of 4 authors'],
-  ['with both initials', ['Koszegi, R. K.'], RENATA, false, 'Sole author'],
-  ['initials without dots', ['Koszegi, RK', 'B, C'], RENATA, false, 'First of 2 authors'],
-  ['others after it', ['Koszegi, R.'], RENATA, true, 'First of more than 1 author'],
+  ['without marks', ['Koszegi, Renata', 'B, C', 'D, E', 'F, G'], RENATA, false, 'First of 4 authors'],
+  ['an initial', ['Koszegi, R.', 'B, C', 'D, E', 'F, G'], RENATA, false, null],
+  ['with both initials', ['Koszegi, R. K.'], RENATA, false, null],
+  ['initials without dots', ['Koszegi, RK', 'B, C'], RENATA, false, null],
+  ['others after it', ['Koszegi, Renata'], RENATA, true, 'First of more than 1 author'],
   ['an umlaut spelled out', ['Mueller, Joerg', 'B, C'], person('Jörg', 'Müller'), false, 'First of 2 authors'],
   ['an umlaut left out', ['Muller, Jorg', 'B, C'], person('Jörg', 'Müller'), false, 'First of 2 authors'],
-  ['a name that came whole', ['R. Kőszegi', 'B, C'], RENATA, false, 'First of 2 authors'],
+  ['a name that came whole', ['Renáta Kőszegi', 'B, C'], RENATA, false, 'First of 2 authors'],
   ['a name with a mark of affiliation', ['Kőszegi*', 'Kőszegi*, Renáta†'], RENATA, false, 'Second of 2 authors'],
   ['a family name first', ['Xiaoming, Wang', 'B, C'], person('Xiaoming', 'Wang'), false, 'First of 2 authors'],
   ['a middle name alone is not enough', ['Kőszegi, Klára'], RENATA, false, null],
@@ -110,7 +113,8 @@ test.each([
   [612, '612th'],
   [1000, '1,000th'],
 ])('author %i of a thousand', (place, told) => {
-  expect(entry(thousandAuthors(place), 'atlas2020').fields['role']).toBe(`${told} of 1,000 authors`)
+  const text = thousandAuthors(place, String.raw`K{\H{o}}szegi, Ren{\'a}ta`)
+  expect(entry(text, 'atlas2020').fields['role']).toBe(`${told} of 1,000 authors`)
 })
 
 test('whose name is not there is told so, unless the list goes on', () => {
@@ -126,6 +130,28 @@ test('whose name is not there is told so, unless the list goes on', () => {
     'The file names one author, Somebody Else. It says “and others”: if you are one of them, tell your role.',
   )
   expect(entry(BIBTEX, 'a record without a key').names_you).toBe(true)
+})
+
+test('an initial is asked about and never told as the person', () => {
+  const { fields, notes, names_you, may_be_you } = entry('@misc{a, title={T}, author={Kőszegi, R. and B, C}}', 'a')
+  expect(fields).not.toHaveProperty('role')
+  expect({ names_you, may_be_you }).toEqual({ names_you: true, may_be_you: true })
+  expect(notes).toContain(
+    '“R. Kőszegi” may be you, or somebody else. If it is you, enter your role (First of 2 authors).',
+  )
+})
+
+test('one’s own papers are one’s own, however the name is written; initials are asked about', () => {
+  const text = readFileSync(new URL('../../documents/testing/inputs/own-name-east-asian.bib', import.meta.url), 'utf8')
+  const xiaoming = person('Xiaoming', 'Wang')
+  for (const place of ['a1', 'a2', 'a3', 'a5'])
+    expect(entry(text, place, xiaoming)).toMatchObject({
+      fields: { role: 'First of 2 authors' },
+      names_you: true,
+      may_be_you: false,
+    })
+  expect(entry(text, 'a4', xiaoming)).toMatchObject({ names_you: true, may_be_you: true })
+  expect(entry(text, 'a4', xiaoming).fields).not.toHaveProperty('role')
 })
 
 test('every field that is filled is one of its section, and what it holds passes the section’s rules', () => {
@@ -157,6 +183,7 @@ describe('entries hold what the file says and nothing else', () => {
       },
       notes: ['The file gives only March 2019 (published). Enter the date.'],
       names_you: true,
+      may_be_you: false,
     })
   })
 

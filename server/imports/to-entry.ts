@@ -3,7 +3,8 @@ import { doiIn, lines } from '#documents/records/words.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { LINE } from '#domain/field.ts'
 import type { ImportedSection } from '#domain/import.ts'
-import { authorRole, type Person } from './author-role.ts'
+import type { PersonName } from '#domain/same-person.ts'
+import { authorRole } from './author-role.ts'
 import { degreeIn } from './degrees.ts'
 import { readDate } from './date.ts'
 import { address, all, date, line, note, passage, type Piece, set, span, when } from './parts.ts'
@@ -16,6 +17,8 @@ export interface MadeEntry {
   notes: string[]
   /** False where authors are named and this person is none of them. */
   names_you: boolean
+  /** True where an author may be this person by an initial or a part of the name only. */
+  may_be_you: boolean
 }
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -134,7 +137,7 @@ function publication(record: Work): Piece {
   return all(note(STANDING[record.standing]), passage('comments', lines(record.summary, told)))
 }
 
-function work(record: Work, person: Person): Piece {
+function work(record: Work, person: PersonName): Piece {
   const found = authorRole(record, person)
   return all(
     line('project_name', record.title),
@@ -146,7 +149,7 @@ function work(record: Work, person: Person): Piece {
 }
 
 /** The piece that a record makes of its section. */
-function pieceOf(record: FileRecord, person: Person): { section: ImportedSection; piece: Piece } {
+function pieceOf(record: FileRecord, person: PersonName): { section: ImportedSection; piece: Piece } {
   switch (record.kind) {
     case 'study':
       return { section: 'academichistory', piece: study(record) }
@@ -162,12 +165,14 @@ function pieceOf(record: FileRecord, person: Person): { section: ImportedSection
 }
 
 /** The entry of the profile that a record makes for this person. Nothing is in it that the file does not say. */
-export function toEntry(record: FileRecord, person: Person, file: string): MadeEntry {
+export function toEntry(record: FileRecord, person: PersonName, file: string): MadeEntry {
   const { section, piece } = pieceOf(record, person)
   const said = piece.said.length > 0 ? ` (${piece.said.join(', ')})` : ''
   const imported_from = `${file}, ${record.place}${said}`.slice(0, LINE).toWellFormed().trim()
-  const names_you = record.kind !== 'work' || !('stranger' in authorRole(record, person))
-  return { section, from: record.place, fields: { ...piece.fields, imported_from }, notes: piece.notes, names_you }
+  const found = record.kind === 'work' ? authorRole(record, person) : undefined
+  const is = found !== undefined && 'is' in found ? found.is : undefined
+  const about = { names_you: is !== 'stranger', may_be_you: is === 'unsure' }
+  return { section, from: record.place, fields: { ...piece.fields, imported_from }, notes: piece.notes, ...about }
 }
 
 /** The DOI that a published project's link names. */

@@ -1,3 +1,4 @@
+import { matchNames, type PersonName } from '#domain/same-person.ts'
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
@@ -67,6 +68,10 @@ function holdsPerson(text: string, person: Person): boolean {
   })
 }
 
+/** Only a doubt is told: a name that may be the applicant's is no other. */
+const isOwn = (name: string, application: PersonName): boolean =>
+  matchNames({ family: name, given: '' }, application) !== 'other'
+
 /** A paper made out to another name than the applicant’s own. Order, marks, middle names and initials may differ. */
 export const nameOnPapers: Check = (filing) => {
   const { profile, exhibits } = filing
@@ -83,7 +88,8 @@ export const nameOnPapers: Check = (filing) => {
       const named = its.flatMap((page) => namesOn(page, section))
       const similar = named.find(({ name }) => isPersonal(name, person, section))
       const other = similar ?? named.find(({ name, page }) => isPlainlyPerson(name, page))
-      if (other === undefined || its.some(({ text }) => holdsPerson(text, person))) return []
+      if (other === undefined || named.some(({ name }) => isOwn(name, application))) return []
+      if (its.some(({ text }) => holdsPerson(text, person))) return []
       const paper = pagePlace(filing, other.page)
       return [
         {

@@ -26,8 +26,13 @@ describe('answers that something else speaks against', () => {
   test.each<[string, Change, string]>([
     [
       'a co-author among the authors',
-      both(writer({ co_author: false }), article('I. Kőszegvári, T. Asgard-Lunde and M. Holt')),
+      both(writer({ co_author: false }), article('I. Kőszegvári, Tor Asgard-Lunde and M. Holt')),
       'tie: You answered that Recommender 1 (Tor Asgård-Lunde) is no co-author, but the article of Academic Project 1 (Exhibit 6, page 1) names the recommender among its authors.',
+    ],
+    [
+      'an author with the same initial, who is asked about',
+      both(writer({ co_author: false }), article('I. Kőszegvári, T. Asgard-Lunde and M. Holt')),
+      'tie: You answered that Recommender 1 (Tor Asgård-Lunde) is no co-author. An author of the article of Academic Project 1 (Exhibit 6, page 1) has a name like that. Is it somebody else?',
     ],
     [
       'the family name first, on two lines',

@@ -1,7 +1,7 @@
 import { namesTie } from '#domain/recommender.ts'
+import { matchAmong, type NameMatch } from '#domain/same-person.ts'
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { answered, denialIn, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
@@ -60,18 +60,12 @@ export const tieDenied: Check = ({ profile }) =>
       : []
   })
 
-/** True of a line of names in which the surname stands beside the first name or its initial. */
-function isNamed(line: readonly string[], { first_name, last_name }: Referee): boolean {
-  const last = wordsOf(last_name.replace(/-/g, ' ')).map(({ folded }) => folded)
-  const first = foldWord(first_name.trim().split(/\s+/)[0] ?? '')
-  const isFirst = (word: string | undefined): boolean =>
-    word !== undefined && first !== '' && (word === first || (word.length <= 2 && word.startsWith(first.charAt(0))))
-  return line.some((_, at) => {
-    if (last.length === 0 || !last.every((word, next) => line[at + next] === word)) return false
-    // A middle name or its initial may stand between.
-    return [at - 1, at - 2, at + last.length].some((beside) => isFirst(line[beside]))
-  })
-}
+/** How surely one of these lines of names holds the recommender's. */
+const namedAmong = (lines: readonly (readonly string[])[], referee: Referee): NameMatch =>
+  lines.reduce<NameMatch>((match, line) => {
+    const next = match === 'same' ? match : matchAmong(line, referee)
+    return next === 'other' ? match : next
+  }, 'other')
 
 /** A recommender who is told to be no co-author, and stands among the authors of one of the papers. */
 export const authorDenied: Check = (filing) => {
@@ -82,13 +76,21 @@ export const authorDenied: Check = (filing) => {
     const found = authorLines(filing, project)
     if (found === undefined) return []
     const paper = pagePlace(filing, found.page)
-    return denied
-      .filter((referee) => found.lines.some((line) => isNamed(line, referee)))
-      .map((referee): Contradiction => ({
-        kind: 'tie',
-        text: `You answered that ${called(profile, referee)} is no co-author, but the article of ${placeOf(profile, 'academicprojects', project.id)} (${paper.place}) names the recommender among its authors.`,
-        places: [fieldPlace(profile, 'referees', referee.id, 'co_author'), paper],
-      }))
+    return denied.flatMap((referee): Contradiction[] => {
+      const match = namedAmong(found.lines, referee)
+      if (match === 'other') return []
+      const entry = placeOf(profile, 'academicprojects', project.id)
+      return [
+        {
+          kind: 'tie',
+          text:
+            match === 'same'
+              ? `You answered that ${called(profile, referee)} is no co-author, but the article of ${entry} (${paper.place}) names the recommender among its authors.`
+              : `You answered that ${called(profile, referee)} is no co-author. An author of the article of ${entry} (${paper.place}) has a name like that. Is it somebody else?`,
+          places: [fieldPlace(profile, 'referees', referee.id, 'co_author'), paper],
+        },
+      ]
+    })
   })
 }
 
@@ -144,7 +146,7 @@ export const authorUnproven: Check = (filing) => {
   return profile.referees
     .filter(
       (referee) =>
-        referee.co_author === true && !heads.some((found) => found?.lines.some((line) => isNamed(line, referee))),
+        referee.co_author === true && heads.every((found) => namedAmong(found?.lines ?? [], referee) === 'other'),
     )
     .map((referee): Contradiction => ({
       kind: 'tie',

@@ -6,11 +6,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { formEntry, stillToFill, underTitle, type ImportSection } from './import-sections.ts'
 
 /** Why an entry is not ticked by itself. */
-export type Known = 'stored' | 'typed' | 'stranger' | null
+export type Known = 'stored' | 'typed' | 'stranger' | 'unsure' | null
 
-const WHY: Record<'stored' | 'typed', string> = {
+const WHY: Record<'stored' | 'typed' | 'unsure', string> = {
   stored: t`You seem to have this already.`,
   typed: t`It is among your unsaved entries already.`,
+  unsure: t`Is this yours? Tick it if it is.`,
 }
 
 /** One entry that the file gives: to be taken or left, with what the file could not tell. */

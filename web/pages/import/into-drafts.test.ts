@@ -12,6 +12,7 @@ const found = (fields: Record<string, unknown>, duplicate_of: number | null = nu
   fields: { ...fields, imported_from: 'resume.json, awards 1' },
   duplicate_of,
   names_you: true,
+  may_be_you: false,
   notes: [],
 })
 
@@ -55,6 +56,7 @@ it('tells what is there already', () => {
   const none = new Map()
   expect(knownAs(found({}), none)).toBe(null)
   expect(knownAs({ ...found({}), names_you: false }, none)).toBe('stranger')
+  expect(knownAs({ ...found({}), may_be_you: true }, none)).toBe('unsure')
   expect(knownAs(found({}, 3), none)).toBe('stored')
   expect(knownAs(found({}), new Map([['evidence', [{ imported_from: 'resume.json, awards 1' }]]]))).toBe('typed')
   expect(knownAs(found({}), new Map([['evidence', [{ imported_from: 'other.json, awards 1' }]]]))).toBe(null)

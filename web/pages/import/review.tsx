@@ -20,6 +20,7 @@ export function knownAs(found: FoundEntry, typed: ReadonlyMap<string, readonly E
   if (found.duplicate_of !== null) return 'stored'
   const from = found.fields['imported_from']
   if (typed.get(found.section)?.some((entry) => entry.imported_from === from)) return 'typed'
+  if (found.may_be_you) return 'unsure'
   return found.names_you ? null : 'stranger'
 }
 
@@ -89,7 +90,8 @@ export function Review({
       {known.some((why) => why !== null) && (
         <Notice>
           <Trans>
-            What you seem to have already, and what others wrote, is not ticked. Nothing that you saved is changed.
+            What you seem to have already, and what others wrote or may have written, is not ticked. Nothing that you
+            saved is changed.
           </Trans>
         </Notice>
       )}

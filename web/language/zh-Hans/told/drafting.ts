@@ -108,6 +108,8 @@ export const DRAFTING_TOLD: Told = {
     '{0} 的各项关联都回答“否”，但所填关系写的是“{1}”。您的信会就此询问推荐人。',
   'You answered that {0} is no co-author, but the article of {1} ({2}) names the recommender among its authors.':
     '您回答 {0} 不是合著者，但 {1} 的文章（{2}）把这位推荐人列为作者。',
+  'You answered that {0} is no co-author. An author of the article of {1} ({2}) has a name like that. Is it somebody else?':
+    '您回答 {0} 不是合著者。{1} 的文章（{2}）有一位作者的姓名与之相似。那是另一个人吗？',
   'You answered that you and {0} never had the same employer, but the recommender is of {1}, and {2} is at {3}.':
     '您回答您与 {0} 从未有过同一雇主，但这位推荐人属于 {1}，而 {2} 在 {3}。',
   'You answered no to {0} for {1}, but the relationship says “{2}”.':

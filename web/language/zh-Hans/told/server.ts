@@ -162,6 +162,8 @@ export const SERVER_TOLD: Told = {
     '{0}文件写有“and others”：如果您是其中之一，请填写您的角色。',
   '{0} Your name is not there as you spell it.': '{0}其中没有与您的写法一致的姓名。',
   'More than one author could be you ({0}). Tell your role.': '可能有不止一位作者是您（{0&}）。请填写您的角色。',
+  '“{0}” may be you, or somebody else. If it is you, enter your role ({1}).':
+    '“{0}”可能是您，也可能是别人。如果是您，请填写您的角色（{1}）。',
   'Sole author': '唯一作者',
 
   // server/imports/duplicates.ts
