@@ -1,7 +1,8 @@
 import type { CaseFileView } from '#domain/case-file.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import type { WorkParts } from '../parts.ts'
-import { paperIdsOf, papersOf } from '../uploads/papers.ts'
+import { boundedReading } from '../uploads/bounded-reading.ts'
+import { inOrderOf, paperIdsOf, papersOf } from '../uploads/papers.ts'
 import { readFiles } from '../uploads/store.ts'
 import { atOneMoment, profileIn } from './load-profile.ts'
 import { viewCaseFile } from './view.ts'
@@ -13,7 +14,9 @@ export async function currentView(
 ): Promise<CaseFileView> {
   const { profile, read } = await atOneMoment(parts, async (trx) => {
     const loaded = await profileIn(trx, parts, application_id)
-    return { profile: loaded, read: await readFiles(trx, application_id, paperIdsOf(papersOf(loaded))) }
+    const papers = papersOf(loaded)
+    const rows = await readFiles(trx, application_id, paperIdsOf(papers))
+    return { profile: loaded, read: boundedReading(inOrderOf(papers, rows)) }
   })
   return viewCaseFile(buildCaseFile(profile), read)
 }

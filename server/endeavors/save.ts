@@ -6,6 +6,7 @@ import { hasCompletedOrder } from '../commerce/order-store.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { completeSection } from '../profile/progress.ts'
+import { refuseTooMany, withinCharacters } from '../profile/room-left.ts'
 import { deleteRecord } from '../recently-deleted/delete-record.ts'
 import { hideItems } from '../recommenders/item-sources.ts'
 import { findEndeavor, insertEndeavors, unlockEndeavors, updateEndeavor } from './store.ts'
@@ -25,7 +26,8 @@ export const addEndeavor = (
   endeavor: EndeavorFields & { is_selected?: boolean },
 ): Promise<Endeavor> =>
   db.transaction().execute(async (trx) => {
-    const [id = 0] = await insertEndeavors(trx, application_id, [endeavor])
+    const [id = 0] = await withinCharacters(trx, application_id, () => insertEndeavors(trx, application_id, [endeavor]))
+    await refuseTooMany(trx, 'proposed_endeavors', application_id)
     await completeSection(trx, application_id, 'Proposed Endeavor')
     return requireEndeavor(trx, application_id, id)
   })
@@ -40,7 +42,7 @@ export const changeEndeavor = (
     await sql`select id from proposed_endeavors where id = ${id} for update`.execute(trx)
     const { is_locked } = await requireEndeavor(trx, application_id, id)
     if (is_locked) throw new AppError('upgrade_required', LOCKED)
-    await updateEndeavor(trx, id, change)
+    await withinCharacters(trx, application_id, () => updateEndeavor(trx, id, change))
     await completeSection(trx, application_id, 'Proposed Endeavor')
     return requireEndeavor(trx, application_id, id)
   })

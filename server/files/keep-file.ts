@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { claimsAnother, type FileKind, type FileRule, wrongKindOf } from '#domain/file.ts'
+import { MAX_FILES, MAX_STORED_BYTES, STORAGE_IS_FULL } from '#domain/limits.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { FileStore, Parts } from '../parts.ts'
 import { bytesOfFile, CONTENT_TYPES, headOf, kindOf } from './file-kind.ts'
@@ -57,14 +59,25 @@ export async function putFile(files: FileStore, given: string, bytes: Readable, 
   }
 }
 
+/** What is drafted for an account counts, and is never refused: only another upload is. */
+async function refuseFullStorage(trx: Db | Trx, user_id: number, size: number): Promise<void> {
+  const { count, bytes } = await trx
+    .selectFrom('files')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(size), 0)::float8`.as('bytes')])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  if (count >= MAX_FILES || bytes + size > MAX_STORED_BYTES) throw new AppError('too_large', STORAGE_IS_FULL)
+}
+
 /** Makes a file the user's: from now on it has a row. A fresh one is still to be taken by a record. */
 export async function keepFile(
   trx: Db | Trx,
   user_id: number,
   file: Omit<NewFile, 'kind'>,
-  { is_fresh }: { is_fresh: boolean },
+  { is_fresh, of = 'user' }: { is_fresh: boolean; of?: 'user' | 'product' },
 ): Promise<string> {
   const { id, name, content_type, size, sha256 } = file
+  if (of !== 'product') await refuseFullStorage(trx, user_id, size)
   await trx.insertInto('files').values({ id, user_id, name, content_type, size, sha256, is_fresh }).execute()
   return id
 }
@@ -105,5 +118,5 @@ export async function storeFile(
   const rule = given.rule ?? isOurs(given.kind ?? 'pdf')
   const file = await putFile(parts.files, given.name, Readable.from([given.bytes]), rule)
   putDuring.get(trx)?.push(file.id)
-  return keepFile(trx, user_id, file, { is_fresh: false })
+  return keepFile(trx, user_id, file, { is_fresh: false, of: given.rule === undefined ? 'product' : 'user' })
 }

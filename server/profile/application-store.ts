@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Application, ApplicationFields, FilingType } from '#domain/application.ts'
+import { AppError } from '#domain/errors.ts'
+import { MAX_APPLICATIONS, TOO_MANY_APPLICATIONS } from '#domain/limits.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
 import { nextVersion } from './versions.ts'
@@ -65,6 +67,16 @@ export const newestApplicationId = async (db: Db | Trx, user_id: number): Promis
 /** Lets the applications of a user be started one after the other until the transaction ends. */
 export async function queueStarts(trx: Trx, user_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${STARTS}, ${user_id}::integer)`.execute(trx)
+}
+
+/** Refuses another application where the account has as many as it can hold. Asked while its starts wait for each other. */
+export async function refuseOneMore(trx: Trx, user_id: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('applications')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  if (count >= MAX_APPLICATIONS) throw new AppError('invalid', TOO_MANY_APPLICATIONS)
 }
 
 /** Whether an application says the same as what was sent, its resume to the byte. */

@@ -16,6 +16,7 @@ import {
   lockApplication,
   newestApplicationId,
   queueStarts,
+  refuseOneMore,
   saysTheSame,
   updateApplication,
 } from './application-store.ts'
@@ -58,6 +59,7 @@ export const startApplication = (
       // The second copy of the resume is nobody's: it goes with the next sweep.
       return getApplication(trx, newest)
     }
+    await refuseOneMore(trx, user_id)
     const id = await insertApplication(trx, user_id, application)
     await completeSection(trx, id, 'Personal Info')
     return getApplication(trx, id)

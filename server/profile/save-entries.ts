@@ -12,6 +12,7 @@ import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import { anySubCategory, clearsSubCategory } from './evidence-category.ts'
 import type { Owner } from './owner.ts'
 import { completeSection } from './progress.ts'
+import { refuseTooMany, withinCharacters } from './room-left.ts'
 import {
   fieldsOf,
   findEntries,
@@ -32,7 +33,8 @@ export const saveSection = (
   save: (trx: Trx) => Promise<number[]>,
 ): Promise<StoredEntry[]> =>
   transact(parts, async (trx) => {
-    const ids = await save(trx)
+    const ids = await withinCharacters(trx, owner.application_id, () => save(trx))
+    await refuseTooMany(trx, section.path, owner.application_id)
     if (ids.length > 0) await completeSection(trx, owner.application_id, section.progress)
     return findEntries(trx, section, owner.application_id, ids)
   })

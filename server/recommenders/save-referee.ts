@@ -7,6 +7,7 @@ import { read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { completeSection } from '../profile/progress.ts'
+import { refuseTooMany, withinCharacters } from '../profile/room-left.ts'
 import type { Sent, SentEntry } from '../profile/sent-entry.ts'
 import { deleteRecord } from '../recently-deleted/delete-record.ts'
 import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
@@ -30,7 +31,10 @@ async function readReferee(parts: Parts, trx: Trx, owner: Owner, sent: Sent, sto
 export const addReferee = (parts: Parts, owner: Owner, sent: SentEntry): Promise<StoredReferee> =>
   transact(parts, async (trx) => {
     const referee = await readReferee(parts, trx, owner, await sent.keep(trx))
-    const id = await insertReferee(trx, owner.application_id, referee)
+    const id = await withinCharacters(trx, owner.application_id, () =>
+      insertReferee(trx, owner.application_id, referee),
+    )
+    await refuseTooMany(trx, 'referees', owner.application_id)
     await completeSection(trx, owner.application_id, 'Recommender')
     return requireReferee(trx, owner.application_id, id)
   })
@@ -41,7 +45,7 @@ export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: Sent
     const stored = await lockReferee(trx, owner.application_id, id)
     const whole = { ...stored, ...(await sent.keep(trx)) }
     const referee = await readReferee(parts, trx, owner, whole, stored)
-    await updateReferee(trx, id, referee)
+    await withinCharacters(trx, owner.application_id, () => updateReferee(trx, id, referee))
     const before = { resume: idOfRef(stored.resume) }
     await noteRemovedFiles(
       trx,

@@ -3,7 +3,8 @@ import { exhibitsOf } from '#drafting/case-file/exhibits.ts'
 import type { Profile, UploadText } from '#drafting/profile.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import type { Db, Trx } from '../db/client.ts'
-import { readFiles } from './store.ts'
+import { boundedReading } from './bounded-reading.ts'
+import { readFiles, type ReadFile } from './store.ts'
 
 export const paperIdsOf = (files: readonly FileRef[]): string[] => [
   ...new Set(files.flatMap(({ url }) => fileIdOf(url) ?? [])),
@@ -13,17 +14,22 @@ export const paperIdsOf = (files: readonly FileRef[]): string[] => [
 export const papersOf = (profile: Omit<Profile, 'uploads'>): FileRef[] =>
   exhibitsOf({ ...profile, uploads: [] }).map(({ file }) => file)
 
+/** The readings of files in the order of the files, with their addresses; those that were not read are left out. */
+export function inOrderOf(files: readonly FileRef[], readings: readonly ReadFile[]): (ReadFile & { url: string })[] {
+  const read = new Map(readings.map((row) => [row.file_id, row]))
+  return files.flatMap(({ url }) => {
+    const row = read.get(fileIdOf(url) ?? '')
+    return row === undefined ? [] : [{ url, ...row }]
+  })
+}
+
 /** The words of a profile's papers, as far as they were read, and how many pages each has. */
 export async function uploadTexts(
   db: Db | Trx,
   application_id: number,
   files: readonly FileRef[],
 ): Promise<Required<Pick<Profile, 'uploads' | 'pageCounts'>>> {
-  const read = new Map((await readFiles(db, application_id, paperIdsOf(files))).map((row) => [row.file_id, row]))
-  const rows = files.flatMap(({ url }) => {
-    const row = read.get(fileIdOf(url) ?? '')
-    return row === undefined ? [] : [{ url, ...row }]
-  })
+  const rows = boundedReading(inOrderOf(files, await readFiles(db, application_id, paperIdsOf(files))))
   return {
     uploads: rows.flatMap(({ url, pages, read_by: by }): UploadText[] => (by === 'none' ? [] : [{ url, pages, by }])),
     pageCounts: Object.fromEntries(

@@ -249,6 +249,14 @@ export const DOMAIN_TOLD: Told = {
     '这里还缺内容。请补写进去，或删去这个句子。',
   'Please choose 7, 14, 30 or 60 days': '请选择 7、14、30 或 60 天',
 
+  // domain/limits.ts
+  'A section holds at most {0} entries. Please remove some before you add more.':
+    '每个部分最多可有 {0} 个条目。请先删除一些，再添加新条目。',
+  'Your profile holds at most {0} characters. Please shorten or remove entries before you add more.':
+    '您的资料最多可有 {0} 个字符。请先缩短或删除一些条目，再添加新内容。',
+  'An account holds at most {0} applications.': '每个账户最多可有 {0} 份申请。',
+  'Your account’s storage is full (5 GB or 10,000 files). Please remove papers that you no longer need.':
+    '您账户的存储空间已满（5 GB 或 10,000 个文件）。请删除不再需要的文件。',
   // domain/letter-packet.ts
   'Merit and national importance': '价值和国家重要性',
   'what the endeavor improves, and for whom': '事业改善什么、为谁改善',
