@@ -1,10 +1,10 @@
-import type { Parts } from '../parts.ts'
+import type { WorkParts } from '../parts.ts'
 import { saveProgress } from './tasks.ts'
 
 const EVERY_MS = 300
 
 /** Writes the newest progress at most every 300 ms. A write that fails is logged: progress is no reason to fail a task. */
-export const throttledProgress = (parts: Parts, task_id: string) => {
+export const throttledProgress = (parts: Pick<WorkParts, 'db' | 'log'>, task_id: string) => {
   let next: [number, number, string] | undefined
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()

@@ -1,14 +1,25 @@
 import type { WorkParts } from '../parts.ts'
-import { Overtaken, type Finish } from './job.ts'
+import { Overtaken, type Finish, type TaskContext } from './job.ts'
+import { throttledProgress } from './progress.ts'
 import { endTask } from './tasks.ts'
 
 /** Runs a task, again where what it made no longer fits what was stored meanwhile, and writes what it made with its success. */
 export async function runToSuccess(
-  parts: Pick<WorkParts, 'db'>,
+  parts: Pick<WorkParts, 'db' | 'log'>,
   task_id: string,
-  run: () => Promise<Finish>,
+  run: (progress: TaskContext['progress']) => Promise<Finish>,
 ): Promise<void> {
-  for (let isKept = false; !isKept;) isKept = await succeed(parts, task_id, await run())
+  const progress = throttledProgress(parts, task_id)
+  try {
+    for (let isKept = false; !isKept;) {
+      const finish = await run(progress.tell)
+      // Success locks the task's row: its last step is to be seen before.
+      await progress.settle()
+      isKept = await succeed(parts, task_id, finish)
+    }
+  } finally {
+    await progress.settle()
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { JobWithMetadata } from 'pg-boss'
 import { AppError } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Job, TaskRow } from './job.ts'
-import { throttledProgress } from './progress.ts'
 import { runToSuccess } from './run-to-success.ts'
 import { endTask, letGo, markLost, markRetry, markStarted } from './tasks.ts'
 import { Closed } from '../workers/run.ts'
@@ -27,15 +26,10 @@ export const runJob = async (job: Job, parts: Parts, claimed: Claimed): Promise<
   const task = await markStarted(parts.db, claimed.id)
   if (!task) return
   if (task.deaths >= MOST_DEATHS) return failForGood(job, parts, task.task_id, ENDED_ITS_PROCESS)
-  const progress = throttledProgress(parts, task.task_id)
   const timeout = AbortSignal.timeout(job.task.timeoutMs)
   const signal = AbortSignal.any([claimed.signal, timeout])
   try {
-    try {
-      await runTask(job, parts, task, claimed.data.payload, signal, progress.tell)
-    } finally {
-      await progress.settle()
-    }
+    await runTask(job, parts, task, claimed.data.payload, signal)
   } catch (error) {
     // Cancelled, taken over or shutting down: how the task ends is no longer ours to say.
     if (claimed.signal.aborted) return letGo(parts.db, task)
@@ -56,14 +50,13 @@ async function runTask(
   task: TaskRow,
   payload: unknown,
   signal: AbortSignal,
-  progress: (done: number, total: number, label: string) => void,
 ): Promise<void> {
   const here = does?.here
   if (here !== undefined)
-    return runToSuccess(parts, task.task_id, () => here({ parts, task, signal, progress }, payload))
+    return runToSuccess(parts, task.task_id, (progress) => here({ parts, task, signal, progress }, payload))
   if (does?.apart === undefined) throw new Error(`Nothing runs jobs of kind ${kind}`)
   const lane = task.deaths === 0 ? 'jobs' : 'alone'
-  await parts.workers.run('job', { kind, task, payload }, { lane, account: String(task.user_id), signal, progress })
+  await parts.workers.run('job', { kind, task, payload }, { lane, account: String(task.user_id), signal })
 }
 
 /** A worker ended with this task, and perhaps because of it: the next attempt shares its worker with nobody. */

@@ -54,7 +54,6 @@ export type Report =
   | { kind: 'shut'; product: string }
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'failed'; id: number; failure: Failure }
-  | { kind: 'progress'; id: number; told: [done: number, total: number, label: string] }
   /** The order to abort has arrived, so the worker's thread is free. */
   | { kind: 'aborting'; id: number }
   | { kind: 'asks'; id: number; question: number; asked: Question }

@@ -4,7 +4,6 @@ export interface WorkContext {
   parts: WorkParts
   /** Aborted where nobody waits for the result any more. */
   signal: AbortSignal
-  progress(done: number, total: number, label: string): void
 }
 
 /** Something that computes much. What comes in and out travels between processes, so it is plain data. */

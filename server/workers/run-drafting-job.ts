@@ -15,5 +15,5 @@ export const runningOf =
   async (context: WorkContext, { kind, task, payload }: GivenJob): Promise<void> => {
     const apart = jobs.find((job) => job.kind === kind)?.task?.apart
     if (apart === undefined) throw new Error(`No job of kind ${kind} is for workers`)
-    await runToSuccess(context.parts, task.task_id, () => apart({ ...context, task }, payload))
+    await runToSuccess(context.parts, task.task_id, (progress) => apart({ ...context, task, progress }, payload))
   }

@@ -14,7 +14,6 @@ export interface RunOptions {
   signal?: AbortSignal
   /** By the clock, once for its wait and once for what it does; then it is refused, and ended. */
   withinMs?: number
-  progress?(done: number, total: number, label: string): void
 }
 
 /** The product closes. What was running is run again after the next start. */
@@ -108,8 +107,6 @@ export class Run {
 
   private hear(worker: Worker, report: Heard): void {
     switch (report.kind) {
-      case 'progress':
-        return this.options.progress?.(...report.told)
       case 'aborting':
         this.hasHeard = true
         return

@@ -26,8 +26,7 @@ export function serve(operations: Readonly<Record<string, Operation>>, blockSeco
       if (open === undefined || operation === undefined) throw new Error(`No operation is named ${name}`)
       const clock = { now: () => new Date(Date.now() + aheadMs) }
       const parts = partsFor(open.product, open.shared, clock, (asked, signal) => asking.ask(id, asked, signal))
-      const progress = (...told: [number, number, string]): void => tell({ kind: 'progress', id, told })
-      const result = await operation({ parts, signal: off.signal, progress }, input)
+      const result = await operation({ parts, signal: off.signal }, input)
       tell({ kind: 'done', id, result: asJson ? JSON.stringify(result) : result })
     } catch (error) {
       tell({ kind: 'failed', id, failure: failureOf(error) })

@@ -7,8 +7,7 @@ import { serve } from '../serve.ts'
 import { deadlyJob, honestJob } from './odd-jobs.ts'
 
 const OPERATIONS: Record<string, Operation> = {
-  async echo({ progress, parts }, input: unknown) {
-    progress(1, 1, 'Said')
+  async echo({ parts }, input: unknown) {
     return { input, pid: process.pid, now: parts.clock.now().toISOString() }
   },
   spin() {
