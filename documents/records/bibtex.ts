@@ -1,10 +1,13 @@
 import { type Entry, parse } from '@retorquere/bibtex-parser'
 import { authorsOf, listOf, READING, readPassage, withoutLongLists } from './bibtex-names.ts'
+import { unescaped, withPercents } from './bibtex-marks.ts'
+import { kindOf, withPlainTypes } from './bibtex-types.ts'
 import { JOURNAL_MACROS } from './journal-macros.ts'
 import { type LeftOut, MAX_RECORDS, type Records, type Work } from './records.ts'
+import { standingOf } from './standing.ts'
 import { doiIn, line, words } from './words.ts'
 
-const ENTRY = /@\s*[a-z]+\s*[{(]/i
+const ENTRY = /@\s*[a-z]+(?:[-_][a-z]+)*\s*[{(]/i
 
 export const isBibtex = (text: string): boolean => ENTRY.test(text)
 
@@ -37,27 +40,25 @@ const raw = ({ fields }: Entry, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const THESES = ['thesis', 'phdthesis', 'mastersthesis', 'bathesis']
-const UNPUBLISHED = ['unpublished', 'software', 'dataset', 'online', 'electronic', 'www', 'set', 'xdata']
-const MANUSCRIPT = /\b(submitted|in preparation|under review|unpublished|to be submitted)\b/i
-const PREPRINT = /\b(corr|arxiv|biorxiv|medrxiv|chemrxiv|ssrn|preprint)\b/i
+/** DOIs and addresses are read as they are written. */
+const verbatim = (entry: Entry, ...names: string[]): string => unescaped(field(entry, ...names))
 
-function standingOf(entry: Entry): Work['standing'] {
-  const venue = field(entry, 'journal', 'journaltitle', 'booktitle')
-  const said = [
-    field(entry, 'note'),
-    field(entry, 'howpublished'),
-    field(entry, 'pubstate'),
-    field(entry, 'year'),
-  ].join(' ')
-  if (THESES.includes(entry.type)) return 'thesis'
-  if (entry.type === 'patent') return 'patent'
-  if (UNPUBLISHED.includes(entry.type) || MANUSCRIPT.test(`${venue} ${said}`)) return 'unpublished'
-  if (PREPRINT.test(venue) || (venue === '' && (PREPRINT.test(said) || field(entry, 'eprint') !== '')))
-    return 'preprint'
-  if (entry.type === 'misc' && venue === '' && field(entry, 'publisher') === '') return 'unpublished'
-  return 'published'
+function standing(entry: Entry, doi: string, url: string): Work['standing'] {
+  const kind = kindOf(entry.type)
+  const said = ['note', 'howpublished', 'pubstate', 'year', 'date', 'type', 'entrysubtype', 'status']
+  return standingOf({
+    ...kind,
+    venue: venueOf(entry),
+    publisher: field(entry, 'publisher'),
+    notes: said.map((name) => field(entry, name)).join(' | '),
+    doi,
+    url,
+    eprint: field(entry, 'eprint'),
+  })
 }
+
+const venueOf = (entry: Entry): string =>
+  field(entry, 'journal', 'journaltitle', 'booktitle') || field(entry, 'maintitle')
 
 const two = (digits: string | number) => String(digits).padStart(2, '0')
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -85,16 +86,16 @@ function dateOf(entry: Entry): string {
 }
 
 function workOf(entry: Entry, lists: readonly string[]): Work {
-  const url = field(entry, 'url')
-  const doi = doiIn(field(entry, 'doi')) || doiIn(url)
+  const url = verbatim(entry, 'url')
+  const doi = doiIn(verbatim(entry, 'doi')) || doiIn(url)
   const arxiv = /arxiv/i.test(field(entry, 'archiveprefix', 'eprinttype')) ? field(entry, 'eprint') : ''
   return {
     kind: 'work',
     place: line(entry.key) || 'a record without a key',
     title: field(entry, 'title'),
-    standing: standingOf(entry),
+    standing: standing(entry, doi, url),
     ...authorsOf(listOf(raw(entry, 'author'), lists)),
-    venue: field(entry, 'journal', 'journaltitle', 'booktitle', 'maintitle') || field(entry, 'publisher'),
+    venue: venueOf(entry) || field(entry, 'publisher'),
     organization: field(entry, 'school', 'institution', 'organization'),
     date: dateOf(entry),
     url: url || (arxiv === '' ? '' : `https://arxiv.org/abs/${arxiv}`),
@@ -105,7 +106,7 @@ function workOf(entry: Entry, lists: readonly string[]): Work {
 
 /** Far more than are taken at once: the parser is slow, and what it would not be asked for it need not read. */
 const MAX_PARSED = 2 * MAX_RECORDS
-const START = /^[^\S\n]*@\s*[a-z]+\s*[{(]/gim
+const START = /^[^\S\n]*@\s*([a-z]+)\s*[{(]\s*([^\s,]*)/gim
 
 function beginning(text: string): { text: string; left_out: LeftOut[] } {
   const starts = [...text.matchAll(START)]
@@ -115,6 +116,14 @@ function beginning(text: string): { text: string; left_out: LeftOut[] } {
   const reason = `We read the first ${MAX_PARSED.toLocaleString('en-US')} records of a file. Split it to bring in the rest.`
   return { text: text.slice(0, cut), left_out: [{ from: `${rest} more`, reason }] }
 }
+
+const NO_RECORDS = new Set(['string', 'comment', 'preamble'])
+
+/** The entries that begin in the text and came out of the parser in no way. */
+const unread = (text: string, read: ReadonlySet<string>): LeftOut[] =>
+  [...text.matchAll(START)]
+    .filter(([, type = '', key = '']) => !NO_RECORDS.has(type.toLowerCase()) && key !== '' && !read.has(key))
+    .map(([, , key = '']) => ({ from: line(key).slice(0, 80), reason: 'It could not be read.' }))
 
 /** A command that the parser does not know: a space, a journal, else it stays to be seen. */
 const said = (tex: string): string => {
@@ -138,8 +147,8 @@ const AS_WRITTEN = Object.fromEntries(
 
 /** The records of a BibTeX or BibLaTeX file. A record that is broken takes no other with it. */
 export function readBibtex(whole: string): Records {
-  const { text: first, left_out } = beginning(whole)
-  const { text, lists } = withoutLongLists(withoutHtml(first))
+  const { text: first, left_out } = beginning(withPlainTypes(whole))
+  const { text, lists } = withoutLongLists(withPercents(withoutHtml(first)))
   const { entries, errors } = parse(text, {
     ...READING,
     fieldMode: AS_WRITTEN,
@@ -163,5 +172,6 @@ export function readBibtex(whole: string): Records {
     else records.push(work)
   }
   for (const [key, reason] of broken) left_out.push({ from: key || 'a record without a key', reason })
+  left_out.push(...unread(first, new Set([...entries.map(({ key }) => key), ...left_out.map(({ from }) => from)])))
   return { format: 'bibtex', records, left_out }
 }

@@ -1,14 +1,26 @@
 import { z } from 'zod'
-import type { FileRecord, LeftOut, Records } from './records.ts'
+import type { FileRecord, LeftOut, Records, Work } from './records.ts'
+import { withoutTags } from './html-words.ts'
+import { standingOf } from './standing.ts'
 import { doiIn, line, lines, words } from './words.ts'
 
-const text = z.unknown().default('').transform(words)
-const short = z.unknown().default('').transform(line)
+/** Longer than any field takes. */
+const MAX_TEXT = 40_000
+
+const plain = (value: unknown): unknown => (typeof value === 'string' ? withoutTags(value.slice(0, MAX_TEXT)) : value)
+const text = z
+  .unknown()
+  .default('')
+  .transform((value) => words(plain(value)))
+const short = z
+  .unknown()
+  .default('')
+  .transform((value) => line(plain(value)))
 const list = z
   .unknown()
   .default([])
   .transform((value): string[] =>
-    (Array.isArray(value) ? value.slice(0, 200).map(line) : []).filter((one) => one !== ''),
+    (Array.isArray(value) ? value.slice(0, 200).map((one) => line(plain(one))) : []).filter((one) => one !== ''),
   )
 
 /** Of the schema at jsonresume.org what the profile can use; `company` and `website` are older spellings. */
@@ -63,6 +75,15 @@ type Of<P extends Part> = z.output<(typeof PARTS)[P]>
 
 const NO_ADDRESS = { city: '', region: '', country: '' }
 
+/** The format has no field for a kind: only a DOI beside the publisher's name tells a journal from a web log. */
+function publicationStanding({ name, publisher, releaseDate, url, website }: Of<'publications'>): Work['standing'] {
+  const address = url || website
+  const doi = doiIn(address)
+  const form = doi === '' ? undefined : 'article'
+  const notes = `${releaseDate} | ${/\([^()]*\)\s*$/.exec(name)?.[0] ?? ''}`
+  return standingOf({ type: undefined, form, venue: publisher, publisher, notes, doi, url: address, eprint: '' })
+}
+
 const READ: { [P in Part]: (entry: Of<P>, place: string) => FileRecord } = {
   work: (entry, place) => ({
     kind: 'position',
@@ -107,7 +128,7 @@ const READ: { [P in Part]: (entry: Of<P>, place: string) => FileRecord } = {
     kind: 'work',
     place,
     title: entry.name,
-    standing: 'published',
+    standing: publicationStanding(entry),
     authors: [],
     others: false,
     venue: entry.publisher,
@@ -177,10 +198,10 @@ function readPart<P extends Part>(part: P, resume: object): { records: FileRecor
 
 export function readJsonResume(resume: object): Records {
   const parts = (Object.keys(PARTS) as Part[]).map((part) => readPart(part, resume))
-  const unplaced = NO_PLACE.flatMap((part) => {
+  const unplaced = [...NO_PLACE, ...Object.keys(resume).filter((part) => !KNOWN.includes(part))].flatMap((part) => {
     const given = own(resume, part)
     const count = Array.isArray(given) ? given.length : 0
-    return count > 0 ? [{ from: part, reason: 'Your profile has no list for these.' }] : []
+    return count > 0 ? [{ from: line(part).slice(0, 80), reason: 'Your profile has no list for these.' }] : []
   })
   const basics = own(resume, 'basics')
   const personal = isRecord(basics)

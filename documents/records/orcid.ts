@@ -1,4 +1,5 @@
 import type { Author, FileRecord, LeftOut, Records, Work } from './records.ts'
+import { type Said, standingOf } from './standing.ts'
 import { doiIn, line, words } from './words.ts'
 
 /**
@@ -47,22 +48,42 @@ const dateOf = (value: unknown, name: string): string =>
     .map((part, index) => (index === 0 ? part : part.padStart(2, '0')))
     .join('-')
 
-const TYPES: Record<string, Work['standing']> = {
-  'dissertation-thesis': 'thesis',
-  dissertation: 'thesis',
-  'supervised-student-publication': 'thesis',
-  preprint: 'preprint',
-  'working-paper': 'preprint',
-  patent: 'patent',
-}
-/** Works that are not made public by anybody else. */
-const UNPUBLISHED =
-  /^(data-set|software|lecture-speech|research-tool|invention|website|other|test|manual|teaching-material)/
+/** ORCID's types of works, of each version of its list. What is not here may have been published or not. */
+const TYPES: readonly (readonly [string, Pick<Said, 'type' | 'form'>])[] = [
+  [
+    'journal-article journal-issue magazine-article newspaper-article newsletter-article book-review review',
+    { type: undefined, form: 'article' },
+  ],
+  [
+    'book book-chapter edited-book conference-paper conference-proceedings dictionary-entry encyclopedia-entry',
+    { type: undefined, form: 'part' },
+  ],
+  ['dissertation-thesis dissertation supervised-student-publication', { type: 'thesis', form: undefined }],
+  ['preprint working-paper', { type: 'preprint', form: undefined }],
+  ['patent', { type: 'patent', form: undefined }],
+  ['trademark trademarks', { type: 'trademark', form: undefined }],
+  [
+    'lecture-speech conference-abstract conference-poster conference-presentation conference-output',
+    { type: 'talk', form: undefined },
+  ],
+  ['data-set software data-management-plan research-tool research-technique', { type: 'data', form: undefined }],
+  ['report technical-standard standards-and-policy manual', { type: 'report', form: undefined }],
+]
+const BY_TYPE = new Map(TYPES.flatMap(([names, kind]) => names.split(' ').map((name) => [name, kind] as const)))
 
-function standingOf(work: Node): Work['standing'] {
-  const type = say(work, 'type').toLowerCase().replaceAll('_', '-')
-  return TYPES[type] ?? (UNPUBLISHED.test(type) ? 'unpublished' : 'published')
-}
+const kindOf = (work: Node): Pick<Said, 'type' | 'form'> =>
+  BY_TYPE.get(say(work, 'type').toLowerCase().replaceAll('_', '-')) ?? { type: undefined, form: undefined }
+
+const standing = (work: Node): Work['standing'] =>
+  standingOf({
+    ...kindOf(work),
+    venue: line(say(work, 'journal-title')),
+    publisher: '',
+    notes: '',
+    doi: ownDoi(work),
+    url: line(say(work, 'url')),
+    eprint: '',
+  })
 
 function ownDoi(work: Node): string {
   const own = all(at(work, 'external-ids'), 'external-id').filter(
@@ -88,7 +109,7 @@ const workOf = (work: Node, place: string): Work => ({
   kind: 'work',
   place,
   title: line([say(work, 'title', 'title'), say(work, 'title', 'subtitle')].filter(Boolean).join(': ')),
-  standing: standingOf(work),
+  standing: standing(work),
   authors: all(at(work, 'contributors'), 'contributor')
     .filter((contributor) => !isEditor(contributor))
     .map((contributor) => line(say(contributor, 'credit-name')))

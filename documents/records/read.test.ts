@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   BIBTEX,
@@ -198,13 +199,54 @@ describe('BibTeX', () => {
   test.each([
     ['@unpublished{a, title={T}, note={In preparation}}', 'unpublished'],
     ['@article{a, title={T}, journal={arXiv preprint arXiv:2001.1}}', 'preprint'],
-    ['@article{a, title={T}, journal={Nature}, note={submitted}}', 'unpublished'],
-    ['@misc{a, title={T}, howpublished={\\url{https://a.example}}}', 'unpublished'],
-    ['@misc{a, title={T}, publisher={Press}}', 'published'],
+    ['@article{a, title={T}, journal={Nature}, note={submitted}}', 'submitted'],
+    ['@article{a, title={T}, journal={Nature}, year={in press}}', 'accepted'],
+    ['@article{a, title={T}}', 'unknown'],
+    ['@inproceedings{a, title={T}, booktitle={Kilns}, note={Invited talk}}', 'talk'],
+    ['@techreport{a, title={T}, institution={Kilns}}', 'report'],
+    ['@misc{a, title={T}, howpublished={\\url{https://a.example}}}', 'unknown'],
+    ['@misc{a, title={T}, publisher={Press}}', 'unknown'],
     ['@book{a, title={T}, publisher={Press}}', 'published'],
     ['@mastersthesis{a, title={T}}', 'thesis'],
   ])('%s is %s', (text, standing) => {
     expect(read(text).records).toMatchObject([{ standing }])
+  })
+})
+
+const input = (name: string) => readFileSync(new URL(`../testing/inputs/${name}`, import.meta.url))
+
+describe('BibTeX of other programs', () => {
+  test('a preprint is one by its DOI, its publisher or its server’s name', () => {
+    const { records } = read(input('preprints-by-publisher.bib'))
+    expect(records).toMatchObject(records.map(() => ({ standing: 'preprint' })))
+    expect(records).toHaveLength(4)
+    expect(records[1]).toMatchObject({ doi: '10.1101/2021.06.15.000002' })
+  })
+
+  test('DOIs and addresses are read as they are, whatever was escaped in them', () => {
+    const doi = '10.1007/978-3-000-20490-6_14'
+    expect(read(input('doi-escapes.bib')).records).toMatchObject([
+      { doi, url: `https://doi.org/${doi}` },
+      { doi },
+      { url: 'https://kilns.example/a_b?x=1&y=50%25#top', standing: 'unknown' },
+    ])
+  })
+
+  test('a percent sign is a character', () => {
+    expect(read(input('percent-in-title.bib')).records).toMatchObject([
+      { title: 'Reduction of 50% in the loss of a sintering line', venue: 'Journal of Kilns', date: '2020' },
+      { title: 'Less than 1% of cracks after 300 h at 5% humidity', venue: 'Journal of Kilns', date: '2021' },
+    ])
+  })
+
+  test('types with marks in them are read', () => {
+    expect(read(input('entry-types.bib'))).toMatchObject({
+      records: [
+        { place: 'wang2018', standing: 'unpublished' },
+        { place: 'wang2019', standing: 'published' },
+      ],
+      left_out: [],
+    })
   })
 })
 
@@ -240,6 +282,42 @@ describe('JSON Resume', () => {
       { from: 'languages', reason: 'Your profile has no list for these.' },
     ])
   })
+})
+
+test('a resume of Reactive Resume gives its jobs, degrees and papers, in words', () => {
+  expect(read(input('reactive-resume-v4.json')).records).toMatchObject([
+    {
+      kind: 'position',
+      organization: 'Harrowgate Battery Laboratory',
+      title: 'Engineer',
+      start: '2019',
+      end: 'Present',
+      summary: 'Runs the kiln',
+    },
+    { kind: 'study', school: 'Jiangcheng University of Technology', degree: 'PhD', start: '2014', end: '2018' },
+    { kind: 'work', title: 'Kilns', venue: 'Journal of Kilns', date: '2020', standing: 'unknown' },
+  ])
+  const more = { sections: { custom: { items: [{ name: 'A' }] }, profiles: { items: [] }, basics: 3 } }
+  expect(read(JSON.stringify(more)).left_out).toEqual([
+    { from: 'custom', reason: 'Your profile has no list for these.' },
+  ])
+})
+
+test.each([
+  ['journal-article', 'published'],
+  ['JOURNAL_ARTICLE', 'published'],
+  ['conference-paper', 'published'],
+  ['conference-poster', 'talk'],
+  ['lecture-speech', 'talk'],
+  ['trademarks', 'trademark'],
+  ['software', 'data'],
+  ['report', 'report'],
+  ['website', 'unknown'],
+  ['other', 'unknown'],
+])('a work that ORCID calls %s is %s', (type, standing) => {
+  const summary = { title: { title: { value: 'T' } }, 'journal-title': { value: 'Journal of Kilns' }, type }
+  const record = { 'orcid-identifier': {}, works: { group: [{ 'work-summary': [summary] }] } }
+  expect(read(JSON.stringify(record)).records).toMatchObject([{ standing }])
 })
 
 describe('ORCID', () => {

@@ -4,9 +4,10 @@ import { isBibtex, readBibtex } from './bibtex.ts'
 import { decode } from './decode.ts'
 import { isJsonResume, readJsonResume } from './json-resume.ts'
 import { isOrcid, isOrcidXml, readOrcid } from './orcid.ts'
+import { isReactiveResume, toJsonResume } from './reactive-resume.ts'
 import { type Records, type Unread, withinCount } from './records.ts'
 
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** JSON as people write it: with comments, and commas after the last. */
@@ -20,6 +21,7 @@ function readJson(text: string): Records | Unread {
   }
   if (!isObject(value)) return { failed: 'wrong' }
   if (isOrcid(value)) return readOrcid(value)
+  if (isReactiveResume(value)) return readJsonResume(toJsonResume(value))
   return isJsonResume(value) ? readJsonResume(value) : { failed: 'wrong' }
 }
 

@@ -17,7 +17,20 @@ interface Told {
 export interface Work extends Told {
   kind: 'work'
   title: string
-  standing: 'published' | 'preprint' | 'thesis' | 'patent' | 'unpublished'
+  /** Published only where the file names the journal, proceedings or publisher of a book; `unknown` where it leaves that open. */
+  standing:
+    | 'published'
+    | 'accepted'
+    | 'submitted'
+    | 'preprint'
+    | 'thesis'
+    | 'patent'
+    | 'trademark'
+    | 'talk'
+    | 'data'
+    | 'report'
+    | 'unpublished'
+    | 'unknown'
   authors: Author[]
   /** The list of authors goes on ("and others"). */
   others: boolean

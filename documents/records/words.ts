@@ -22,9 +22,25 @@ export function words(value: unknown): string {
 export const line = (value: unknown): string => words(value).replace(/\s+/g, ' ')
 
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]+/
+const CODED = /\b10\.\d{4,9}%2f/i
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text.replace(/%2f/gi, '/')
+  }
+}
+
+/** What follows a DOI in a text: marks, and a bracket that was not opened in it. */
+function withoutEnd(doi: string): string {
+  const bare = doi.replace(/[.,;}]+$/, '')
+  const isOpen = bare.split('(').length < bare.split(')').length
+  return bare.endsWith(')') && isOpen ? withoutEnd(bare.slice(0, -1)) : bare
+}
 
 /** The bare DOI in an address or a text; empty where there is none. */
-export const doiIn = (text: string): string => DOI.exec(text)?.[0].replace(/[.,;)}]+$/, '') ?? ''
+export const doiIn = (text: string): string => withoutEnd(DOI.exec(CODED.test(text) ? decoded(text) : text)?.[0] ?? '')
 
 /** A text of several parts, those that are there, a line each. */
 export const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')

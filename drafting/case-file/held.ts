@@ -10,6 +10,9 @@ const PUBLICATION = new Set<string>(['is_published', ...PUBLICATION_FIELDS])
 /** What a list's items are joined with in a fact's value. */
 export const BETWEEN_ITEMS = '; '
 
+/** Fields that say where and when a work came out: left over from a box that was unticked, they say nothing. */
+const OF_AN_ISSUE = new Set(['published_journal', 'published_date'])
+
 const isUnfunded = ({ funding_source }: Readonly<Record<string, unknown>>): boolean =>
   typeof funding_source === 'string' && isNoFunding(funding_source)
 
@@ -18,7 +21,7 @@ const isPlaceholder = (field: string, value: string, entry: Readonly<Record<stri
   if (!PUBLICATION.has(field)) return false
   // Who had no funder had no money of one and none from a country; a count of 0 says something only of what was published.
   if (FUNDING.has(field)) return isNoFunding(value) || Number(value) === 0 || isUnfunded(entry)
-  return entry.is_published !== true && (value === '0' || value === NOT_APPLICABLE)
+  return entry.is_published !== true && (OF_AN_ISSUE.has(field) || value === '0' || value === NOT_APPLICABLE)
 }
 
 /** Questions whose no is an answer, and not a box that was left alone. */

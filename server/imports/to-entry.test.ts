@@ -13,6 +13,8 @@ import { degreeIn } from './degrees.ts'
 import { storedDuplicate, withoutRepeats } from './duplicates.ts'
 import { toEntry } from './to-entry.ts'
 
+const input = (name: string) => readFileSync(new URL(`../../documents/testing/inputs/${name}`, import.meta.url), 'utf8')
+
 const RENATA: PersonName = { first_name: 'Renáta', middle_name: 'Klára', last_name: 'Kőszegi' }
 
 function recordsOf(text: string): FileRecord[] {
@@ -142,7 +144,7 @@ test('an initial is asked about and never told as the person', () => {
 })
 
 test('one’s own papers are one’s own, however the name is written; initials are asked about', () => {
-  const text = readFileSync(new URL('../../documents/testing/inputs/own-name-east-asian.bib', import.meta.url), 'utf8')
+  const text = input('own-name-east-asian.bib')
   const xiaoming = person('Xiaoming', 'Wang')
   for (const place of ['a1', 'a2', 'a3', 'a5'])
     expect(entry(text, place, xiaoming)).toMatchObject({
@@ -198,6 +200,12 @@ describe('entries hold what the file says and nothing else', () => {
     expect(preprint.notes[0]).toMatch(/preprint/)
     expect(entry(BIBTEX, 'koszegi:thesis').fields).toMatchObject({ organization: 'Université de Łódź' })
     expect(entry(BIBTEX, 'koszegi:thesis').fields).not.toHaveProperty('is_published')
+  })
+
+  test('nothing is published whose venue the file does not name', () => {
+    for (const name of ['preprints-by-publisher.bib', 'reactive-resume-v4.json'])
+      for (const record of recordsOf(input(name)))
+        expect(toEntry(record, RENATA, name).fields).not.toHaveProperty('is_published')
   })
 
   test('a position', () => {
@@ -282,6 +290,12 @@ describe('what is there already', () => {
     const { records, left_out } = withoutRepeats(recordsOf(BIBTEX))
     expect(left_out).toEqual([{ from: 'Koszegi:2019aa', reason: 'It tells the same as koszegi2019relithiation.' }])
     expect(records).toHaveLength(6)
+  })
+
+  test('one DOI is one work, however it is escaped', () => {
+    expect(withoutRepeats(recordsOf(input('doi-escapes.bib'))).left_out).toEqual([
+      { from: 'Wang2019kilns', reason: 'It tells the same as DBLP:conf/kilns/Wang19.' },
+    ])
   })
 
   test.each([

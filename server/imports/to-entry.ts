@@ -117,10 +117,17 @@ const honour = (record: Honour): Piece =>
 
 const STANDING: Record<Work['standing'], string> = {
   published: '',
+  accepted: 'The file says that it was accepted and is not out yet. Tick “published” once it is.',
+  submitted: 'The file tells of a paper under review. Tick “published” once a journal or conference has printed it.',
   preprint: 'The file tells of a preprint. Tick “published” once a journal or conference has taken it.',
   patent: 'The file tells of a patent. It may stand better as evidence, with its certificate.',
+  trademark: 'The file tells of a trademark. It may stand better as evidence, with its certificate.',
   thesis: 'The file tells of a thesis. Tick “published” if it was.',
+  talk: 'The file tells of a talk or a poster. Tick “published” if it is printed in proceedings.',
+  data: 'The file tells of data or software. Tick “published” if a journal has printed an article on it.',
+  report: 'The file tells of a report. Tick “published” if a publisher or an institution printed it.',
   unpublished: 'The file does not say that it was published.',
+  unknown: 'The file does not say where it was published. Was it? Then tick “published” and name the journal.',
 }
 
 function publication(record: Work): Piece {

@@ -7,6 +7,7 @@ export const DOCUMENTS_TOLD: Told = {
     '我们只读取文件的前 {0} 条记录。请拆分文件以导入其余部分。',
   '{0#} more': '还有 {0#} 项',
   'A brace or a quotation mark is missing in it, so it could not be read.': '其中缺少一个花括号或引号，无法读取。',
+  'It could not be read.': '无法读取。',
   'It has no title.': '它没有标题。',
   'It is the volume that other records here appeared in.': '它是这里其他记录所在的那一卷。',
   // documents/records/json-resume.ts

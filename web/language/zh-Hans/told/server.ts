@@ -189,6 +189,20 @@ export const SERVER_TOLD: Told = {
     '文件中的描述放在“背景”栏。请把各部分移到相应的栏目。',
   'The file tells of a preprint. Tick “published” once a journal or conference has taken it.':
     '文件中是一篇预印本。被期刊或会议接收后，请勾选“已发表”。',
+  'The file says that it was accepted and is not out yet. Tick “published” once it is.':
+    '文件说它已被接收但尚未刊出。刊出后请勾选“已发表”。',
+  'The file tells of a paper under review. Tick “published” once a journal or conference has printed it.':
+    '文件中是一篇正在审稿的论文。被期刊或会议刊出后，请勾选“已发表”。',
+  'The file tells of a trademark. It may stand better as evidence, with its certificate.':
+    '文件中是一项商标。它也许更适合连同证书一起作为证据。',
+  'The file tells of a talk or a poster. Tick “published” if it is printed in proceedings.':
+    '文件中是一次报告或海报展示。如果刊登在论文集中，请勾选“已发表”。',
+  'The file tells of data or software. Tick “published” if a journal has printed an article on it.':
+    '文件中是数据或软件。如果有期刊刊登了相关文章，请勾选“已发表”。',
+  'The file tells of a report. Tick “published” if a publisher or an institution printed it.':
+    '文件中是一份报告。如果由出版社或机构出版，请勾选“已发表”。',
+  'The file does not say where it was published. Was it? Then tick “published” and name the journal.':
+    '文件没有说明它发表在哪里。如果已发表，请勾选“已发表”并填写期刊。',
   'The file tells of a patent. It may stand better as evidence, with its certificate.':
     '文件中是一项专利。它也许更适合连同证书一起作为证据。',
   'The file tells of a thesis. Tick “published” if it was.': '文件中是一篇学位论文。如果已发表，请勾选“已发表”。',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Said, standingOf } from './standing.ts'
+
+const NOTHING: Said = {
+  type: undefined,
+  form: 'article',
+  venue: '',
+  publisher: '',
+  notes: '',
+  doi: '',
+  url: '',
+  eprint: '',
+}
+
+test.each<[Partial<Said>, string]>([
+  [{ venue: 'Journal of Kilns' }, 'published'],
+  [{ venue: 'Journal of Kilns', eprint: '2101.00003' }, 'published'],
+  [{ form: 'part', venue: 'Proceedings of Kilns 2019' }, 'published'],
+  [{ form: 'book', publisher: 'Fictional Press' }, 'published'],
+  [{ venue: 'Genome Research', publisher: 'Cold Spring Harbor Laboratory', doi: '10.1101/gr.000001.119' }, 'published'],
+  [{ venue: 'Archives of Kilns' }, 'published'],
+  [{ venue: 'Seminars in Kilns' }, 'published'],
+  [{ venue: 'Journal of Open Source Software' }, 'published'],
+  [{}, 'unknown'],
+  [{ publisher: 'Fictional Press' }, 'unknown'],
+  [{ form: 'book' }, 'unknown'],
+  [{ form: undefined, publisher: 'Kiln Society' }, 'unknown'],
+  [{ venue: 'Zenodo', doi: '10.5281/zenodo.1' }, 'unknown'],
+  [{ doi: '10.64898/2026.02.25.000001', publisher: 'openRxiv' }, 'preprint'],
+  [{ doi: '10.1101/2021.06.15.000002' }, 'preprint'],
+  [{ doi: '10.1101/123456' }, 'preprint'],
+  [{ doi: '10.48550/ARXIV.2101.00003' }, 'preprint'],
+  [{ publisher: 'Cold Spring Harbor Laboratory' }, 'preprint'],
+  [{ publisher: 'arXiv' }, 'preprint'],
+  [{ venue: 'EarthArXiv' }, 'preprint'],
+  [{ venue: 'engrXiv' }, 'preprint'],
+  [{ venue: 'Journal of Kilns', doi: '10.2139/ssrn.1' }, 'preprint'],
+  [{ url: 'https://arxiv.org/abs/2101.00003' }, 'preprint'],
+  [{ eprint: '2101.00003' }, 'preprint'],
+  [{ venue: 'Journal of Kilns', notes: 'in press' }, 'accepted'],
+  [{ venue: 'Journal of Kilns', notes: 'To appear' }, 'accepted'],
+  [{ venue: 'Journal of Kilns (accepted)' }, 'accepted'],
+  [{ venue: 'Journal of Kilns', notes: 'in revision' }, 'submitted'],
+  [{ venue: 'Submitted to the Journal of Kilns' }, 'submitted'],
+  [{ venue: 'Journal of Kilns', notes: 'in preparation' }, 'unpublished'],
+  [{ form: 'part', venue: 'Kilns 2019', notes: 'Invited talk' }, 'talk'],
+  [{ form: 'part', venue: 'Poster at Kilns 2019' }, 'talk'],
+  [{ form: undefined, notes: 'Data set' }, 'data'],
+  [{ form: undefined, notes: 'Trademark' }, 'trademark'],
+  [{ type: 'thesis', publisher: 'Fictional Press' }, 'thesis'],
+  [{ type: 'unpublished', eprint: '2101.00003' }, 'preprint'],
+  [{ type: 'unpublished' }, 'unpublished'],
+])('%j is %s', (said, standing) => {
+  expect(standingOf({ ...NOTHING, ...said })).toBe(standing)
+})
