@@ -57,6 +57,15 @@ test.each([
   ['To be understood is the beginning of trust.', 'To be understood is the beginning of trust.'],
 ])('a goal is told in one way, however it was typed: %s', (typed, told) => expect(whole(typed, goal)).toBe(told))
 
+test.each([
+  'See https://www.storage-news.example/reports/2023.',
+  'See www.storage-news.example/reports/2023 for details.',
+  'Visit the page of the project.',
+])('nothing is made of what sends the reader elsewhere: %s', (typed) => {
+  for (const place of [impact, goal, solution, duties, plans])
+    expect(whole(typed, place)).toContain(`“${typed.slice(0, -1)}”`)
+})
+
 test.each<[string, Seat, string]>([
   ['', solution, ''],
   ['???', solution, ''],

@@ -14,6 +14,12 @@ import { tidySentence } from './tidy.ts'
 const SAYS_NOTHING =
   /^[^.!?]{1,40}:$|^\(?\d{1,2}[.)]$|^(?:n\/?a|none|nil|not applicable|tbd|to be (?:added|determined)|(?:please )?see (?:the )?(?:attached|resume|cv|above|below)\b[^.]*)\.?$/i
 
+/** "See …", "Visit …", and what holds a web address without being a sentence: it sends the reader elsewhere and tells no deed. */
+const SENDS_ELSEWHERE = /^(?:please )?(?:see|cf\.?|visit|refer to|click|go to|consult)\b/i
+const WEB_ADDRESS = /https?:\/\/|\bwww\./i
+const isPointer = (text: string, seat: Seat): boolean =>
+  (SENDS_ELSEWHERE.test(text) || WEB_ADDRESS.test(text)) && read(text, seat).kind !== 'whole'
+
 /** A fragment that only says where, how or by whom what stands before it was. */
 const WHERE_OR_HOW = /^(?:(?:on|in|by|for|with|without|from|at|under|within|among) |each \d)/i
 
@@ -93,7 +99,7 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
       continue
     }
     const isNote = (): boolean => {
-      if (!canBeTurned(text)) return true
+      if (!canBeTurned(text) || isPointer(text, seat)) return true
       if (isRough(text)) return !LABEL.test(text)
       // What no frame can take on goes on with the notes before it.
       const next = notes.length > 0 ? read(text, seat) : undefined

@@ -9,7 +9,7 @@ import { figureAnchor } from './figure-anchors.ts'
 import { nameAnchors } from './name-anchors.ts'
 import { passages } from './passages.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
-import { foldAddress, quoterOf } from './quotations.ts'
+import { holdsAddress, quoterOf } from './quotations.ts'
 
 /** A sentence on the law itself. */
 const ON_LAW =
@@ -131,7 +131,7 @@ export function anchorsOf(
         return [
           {
             claim,
-            at: where(index, ({ text }) => foldAddress(text).split(/\s+/).includes(claim.address)),
+            at: where(index, ({ text }) => holdsAddress(text, claim.address)),
             free: false,
           },
         ]

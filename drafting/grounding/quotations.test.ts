@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold.ts'
-import { quoterOf } from './quotations.ts'
+import { foldAddress, holdsAddress, quoterOf } from './quotations.ts'
 
 test.each([
   ['Burial of ‘surface hoar’: three winters', 'Burial of "surface hoar": three winters', true],
@@ -12,4 +12,15 @@ test.each([
   ['Three winters [In addition, the letter', 'Three winters. In addition, the letter', false],
 ])('%s is held by %s: %s', (quoted, passage, held) => {
   expect(quoterOf(foldText(quoted))(foldText(passage))).toBe(held)
+})
+
+test.each([
+  ['The report is at https://www.storage-news.example/reports/2023.', true],
+  ['It passed (see https://www.storage-news.example/reports/2023).', true],
+  ['See www.storage-news.example/reports/2023 for details.', true],
+  ['storage-news.example/reports/2023', true],
+  ['See www.storage-news.example/reports/2023/more.', false],
+  ['Nothing of the kind.', false],
+])('“%s” holds the address: %s', (text, holds) => {
+  expect(holdsAddress(text, foldAddress('https://www.storage-news.example/reports/2023'))).toBe(holds)
 })

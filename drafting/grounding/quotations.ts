@@ -18,6 +18,11 @@ export function* readAddresses(unread: Unread): Generator<Claim> {
   for (const { place } of unread.take(ADDRESSES)) yield { kind: 'address', ...place, address: foldAddress(place.text) }
 }
 
+/** Whether a text holds this address among its words, whatever mark follows it there. */
+export const holdsAddress = (text: string, address: string): boolean =>
+  [...text.matchAll(ADDRESSES)].some(([found]) => foldAddress(found) === address) ||
+  foldAddress(text.trim()) === address
+
 export const foldAddress = (address: string): string =>
   address
     .normalize('NFKC')
