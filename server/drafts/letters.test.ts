@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -145,7 +146,11 @@ test('a recommender who is deleted while the letter is drafted fails it, and the
   const before = await remaining()
   let task_id = ''
   await app.parts.db.transaction().execute(async (trx) => {
-    await trx.updateTable('referees').set({ is_deleted: true }).where('id', '=', ref).execute()
+    await trx
+      .updateTable('referees')
+      .set({ is_deleted: true, deleted_at: sql`now()` })
+      .where('id', '=', ref)
+      .execute()
     task_id = await start(`/api/product/rec/letter/${ref}/`)
     expect((await remaining()).recommendation_letter).toBe((before.recommendation_letter ?? 0) - 1)
   })

@@ -12,21 +12,22 @@ const answerTo = (parts: Served, asked: Question, signal: AbortSignal): Promise<
   return llm.warm?.(request) ?? Promise.resolve(undefined)
 }
 
-/** What workers ask of this process. Questions of a worker that has ended, or that are withdrawn, are broken off. */
+/** What workers ask of this process. Questions of a worker that has ended, of an operation that was called off, and withdrawn ones are broken off. */
 export class Questions {
   private readonly open = new Map<Worker, Map<number, AbortController>>()
 
   async answer(
     worker: Worker,
     { question, asked }: Extract<Report, { kind: 'asks' }>,
-    parts: Served | undefined,
+    parts: Served,
+    calledOff: AbortSignal,
   ): Promise<void> {
     const off = new AbortController()
+    const signal = AbortSignal.any([off.signal, calledOff])
     const its = this.open.get(worker) ?? new Map<number, AbortController>()
     this.open.set(worker, its.set(question, off))
     try {
-      if (parts === undefined) throw new Error('The product is closed')
-      worker.send({ kind: 'answered', question, answer: await answerTo(parts, asked, off.signal) })
+      worker.send({ kind: 'answered', question, answer: await answerTo(parts, asked, signal) })
     } catch (error) {
       worker.send({ kind: 'answered', question, failure: failureOf(error) })
     } finally {

@@ -47,6 +47,7 @@ export class Run {
   private waiting: Waiting | undefined
   private worker: Worker | undefined
   private timer: NodeJS.Timeout | undefined
+  private readonly off = new AbortController()
   private hasHeard = false
   private isOver = false
 
@@ -111,7 +112,7 @@ export class Run {
         this.hasHeard = true
         return
       case 'asks':
-        return void this.questions.answer(worker, report, this.parts)
+        return void this.questions.answer(worker, report, this.parts, this.off.signal)
       case 'done':
         return this.end(() => this.outcome.resolve(report.result))
       case 'failed':
@@ -130,6 +131,7 @@ export class Run {
   /** Whoever asked waits no longer; the worker is ended where it does not let go of the operation. */
   private callOff(reason: unknown): void {
     this.leave(reason)
+    this.off.abort(reason)
     const { worker, id } = this
     if (worker === undefined) return
     worker.send({ kind: 'abort', id })
