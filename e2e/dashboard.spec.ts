@@ -26,7 +26,7 @@ test('from the overview to the next step and back, with what was typed told on t
   await page.goto('/dashboard')
   await expect(percent(page)).toHaveText('3%')
   await expect(page.locator('.ticks')).toHaveText(/^0\s*25\s*50\s*75\s*100$/)
-  await expect(page.getByText('About 2 h 45 min of work left.')).toBeVisible()
+  await expect(page.getByText('About 2 h 45 min to fill in the rest.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
   await expect(page.getByText('All changes saved')).toBeVisible()
 
@@ -127,7 +127,7 @@ test('a pending RFE brings its stage and its date, and each link leads to a page
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Add your notice' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue with RFE', exact: true })).toHaveAttribute('href', '/rfe')
-  await expect(page.getByText('About 25 min to the response, ')).toBeVisible()
+  await expect(page.getByText('About 25 min of filling in to the response, ')).toBeVisible()
   await expect(row(page, 'RFE Analysis')).toContainText('10 min')
   await expect(row(page, 'RFE Analysis')).toHaveAttribute('href', '/rfe-analysis')
   await expect(row(page, 'Generate RFE Response')).toHaveAttribute('href', '/rfe-response')
