@@ -19,6 +19,10 @@ import {
 import { INDUSTRIES, JOB_TYPES, ORGANIZATION_TYPES } from './options.ts'
 import { section } from './section.ts'
 
+/** "138.450" is 138450 to many of those who type it, and 138.45 to a program: it is asked which. */
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
+const SEPARATED = 'Please enter the salary without thousands separators (e.g., 138450)'
+
 export const professionalHistorySchema = withRules(
   z.object({
     organization: requiredLine(),
@@ -33,7 +37,12 @@ export const professionalHistorySchema = withRules(
     is_current: flag(),
     job_type: option(JOB_TYPES),
     job_title: requiredLine(),
-    annual_salary: requiredNumber(REQUIRED, 'Please enter a valid salary amount', (value) => value > 0 && value < 1e10),
+    annual_salary: requiredNumber(
+      REQUIRED,
+      'Please enter a valid salary amount',
+      (value) => value > 0 && value < 1e10,
+      (digits) => (GROUPED.test(digits) ? SEPARATED : undefined),
+    ),
     working_hours_per_week: requiredNumber(
       REQUIRED,
       'Please enter valid working hours (1-168)',

@@ -112,13 +112,23 @@ export const optionalDate = (form: string) =>
 
 /**
  * A number, given as a number or as the digits that a form field holds; an empty field is absent, never 0.
- * `fits` is asked after the value was read.
+ * `fits` is asked after the value was read; `reads` may refuse digits that can be read in two ways, and says why.
  */
-export const requiredNumber = (missing: string, wrong: string, fits: (value: number) => boolean) =>
+export const requiredNumber = (
+  missing: string,
+  wrong: string,
+  fits: (value: number) => boolean,
+  reads?: (digits: string) => string | undefined,
+) =>
   z.union([z.number(), z.string()], presence(missing, wrong)).transform((given, context) => {
     const digits = typeof given === 'string' ? given.trim() : given
     if (digits === '') {
       context.addIssue({ code: 'custom', message: missing, input: given })
+      return z.NEVER
+    }
+    const unclear = typeof digits === 'string' ? reads?.(digits) : undefined
+    if (unclear !== undefined) {
+      context.addIssue({ code: 'custom', message: unclear, input: given })
       return z.NEVER
     }
     const value = typeof digits === 'string' && !/^[+-]?\d+(\.\d+)?$/.test(digits) ? Number.NaN : Number(digits)

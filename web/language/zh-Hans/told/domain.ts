@@ -142,6 +142,7 @@ export const DOMAIN_TOLD: Told = {
 
   // domain/employment.ts
   'Please enter a valid salary amount': '请输入有效的薪资金额',
+  'Please enter the salary without thousands separators (e.g., 138450)': '请输入不带千位分隔符的薪资（例如 138450）',
   'Please enter valid working hours (1-168)': '请输入有效的工时（1–168）',
   'End date is required when not currently employed': '如果已不在职，请填写结束日期',
   'End date cannot be before start date': '结束日期不能早于开始日期',
