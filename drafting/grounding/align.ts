@@ -17,6 +17,7 @@ export class Levels {
   readonly homes: Int32Array
   readonly best: Float64Array
   readonly #grades: Uint8Array
+  #inHomes: ReadonlySet<number> | undefined
 
   constructor(places: readonly number[], grades: Uint8Array, { propositions, entries }: CaseIndex) {
     this.#grades = grades
@@ -41,6 +42,12 @@ export class Levels {
   /** 0 where a proposition does not hold the word. */
   at(place: number): number {
     return GRADES[this.#grades[place] ?? 0] ?? 0
+  }
+
+  /** Whether any proposition of an entry holds the word. */
+  isIn(entry: number): boolean {
+    this.#inHomes ??= new Set(this.homes)
+    return this.#inHomes.has(entry)
   }
 
   get size(): number {

@@ -11,6 +11,8 @@ const DIFFERENCE =
 const SUM =
   /\b(?:together|altogether|in all|total|combined|both|between them|sum|bringing|making|of (?:them|these|which|whom))\b/iu
 const REACH = 45
+/** Figures of an entry or a paper that one is set against, on either side: a long paper has thousands. */
+const MOST_BESIDE = 200
 /** No rounding reaches farther. */
 const FARTHEST = 0.4
 const BY =
@@ -147,18 +149,25 @@ export function reckonedFrom(
     const unit = isCountedBefore ? quantity.unit : a.unit
     return sameQuantity(quantity, { ...a, unit, value: a.value - b.value })
   }
-  const isReckonedFrom = (a: Quantity, at: number, sources: Told): boolean => {
+  const isReckonedFrom = (a: Quantity, at: number, sources: Told, own: number): boolean => {
     if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) return true
     // Figures that belong together stand beside one another.
-    const isNear = a.unit === null || isShare
-    return sources.some(
-      ({ source: b, at: other }) => (!isNear || Math.abs(other - at) <= 2) && isReckoned(a, at, b, other),
-    )
+    const reach = a.unit === null || isShare ? 2 : Infinity
+    for (const [from, step] of [
+      [own, -1],
+      [own + 1, 1],
+    ] as const)
+      for (let place = from; Math.abs(place - own) <= MOST_BESIDE; place += step) {
+        const other = sources[place]
+        if (other === undefined || Math.abs(other.at - at) > reach) break
+        if (isReckoned(a, at, other.source, other.at)) return true
+      }
+    return false
   }
   const about = aboutOf(tokens, index)
   for (const sources of figuresByEntry(index))
-    for (const { source, at } of sources)
-      if (about[at] === 1 && !found.has(at) && isReckonedFrom(source, at, sources)) found.set(at, 0.5)
+    for (const [own, { source, at }] of sources.entries())
+      if (about[at] === 1 && !found.has(at) && isReckonedFrom(source, at, sources, own)) found.set(at, 0.5)
   return found
 }
 
@@ -199,6 +208,34 @@ function daysIn(index: CaseIndex): Day[] {
   return found
 }
 
+const byProposition = new WeakMap<CaseIndex, ReadonlyMap<number, readonly Day[]>>()
+
+/** The days that one proposition tells. */
+function daysOf(index: CaseIndex, at: number): readonly Day[] {
+  const known = byProposition.get(index) ?? Map.groupBy(daysIn(index), (one) => one.at)
+  byProposition.set(index, known)
+  return known.get(at) ?? []
+}
+
+const ordered = new WeakMap<CaseIndex, Day[]>()
+
+/** The days that lie before another by so many days. */
+function* before(index: CaseIndex, { day }: Day, { least, most }: { least: number; most: number }): Generator<Day> {
+  const all = ordered.get(index) ?? daysIn(index).toSorted((a, b) => a.day - b.day)
+  ordered.set(index, all)
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((all[middle]?.day ?? 0) < day - most) low = middle + 1
+    else high = middle
+  }
+  for (let at = low; at < all.length; at += 1) {
+    const other = all[at]
+    if (other === undefined || other.day > day - least) return
+    yield other
+  }
+}
+
 /** A span that lies between two dates of the case file: of one sentence there, or of any where the sentence says that it was reckoned. */
 export function spanFrom(
   figure: Figure,
@@ -212,9 +249,11 @@ export function spanFrom(
   if (long === undefined || slack === undefined) return { within, between }
   const isApart = APART.test(text.slice(Math.max(0, figure.start - REACH), figure.end + REACH))
   const all = daysIn(index)
-  for (const [at, a] of all.entries())
+  const reach = { least: (value - slack) * long - 1, most: (value + Math.max(slack, 1)) * long + 1 }
+  for (const [at, a] of all.entries()) {
     // The dates of one sentence stand side by side.
-    for (const b of isApart ? all : all.slice(Math.max(0, at - BESIDE), at + BESIDE)) {
+    const beside = isApart ? daysOf(index, a.at) : all.slice(Math.max(0, at - BESIDE), at + BESIDE)
+    for (const b of isApart && !between ? [...beside, ...before(index, a, reach)] : beside) {
       if (a.day <= b.day) continue
       const one = a.at === b.at
       if (!one && (!isApart || ((a.page || b.page) && a.entry !== b.entry))) continue
@@ -226,5 +265,6 @@ export function spanFrom(
       if (one) within.set(a.at, 0.5)
       else between = true
     }
+  }
   return { within, between }
 }

@@ -105,12 +105,12 @@ function toldAround(index: CaseIndex, said: readonly Said[], { start }: { start:
           best = Math.max(best, level / (1 + Math.abs(place - own) / FAR))
       })
     }
-    if (best === 0)
-      for (const place of levels.places) {
-        if (index.propositions[place]?.entry !== home.entry) continue
-        const isBeside = home.extra.length > 0 || (Math.abs(place - home.at) === 1 && !isWhole(home))
-        best = Math.max(best, isBeside ? BESIDE : WITHIN)
-      }
+    if (best === 0 && levels.isIn(home.entry)) {
+      const isHeldAt = (place: number): boolean =>
+        levels.at(place) > 0 && index.propositions[place]?.entry === home.entry
+      const isBeside = home.extra.length > 0 || (!isWhole(home) && (isHeldAt(home.at - 1) || isHeldAt(home.at + 1)))
+      best = isBeside ? BESIDE : WITHIN
+    }
     told += weight * best
   }
   return told / all
