@@ -71,6 +71,8 @@ async function noteStart(
   return false
 }
 
+/** Lost orders that one run ends; the next run ends the others. */
+const LOST_AT_ONCE = 200
 const DRAFTS_LIVE_MS = 60_000
 
 /**
@@ -85,6 +87,7 @@ export async function endLostDrafts(db: Db, now: Date, user_id?: number): Promis
     .where('status', '=', 'DRAFT')
     .where('created_at', '<', new Date(now.valueOf() - DRAFTS_LIVE_MS).toISOString())
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? 0))
+    .limit(LOST_AT_ONCE)
     .execute()
   for (const { id } of lost)
     await db.transaction().execute(async (trx) => {

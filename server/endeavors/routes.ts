@@ -20,11 +20,14 @@ const newEndeavor = endeavorSchema.extend({ is_selected: z.boolean().optional() 
 export function endeavorRoutes(app: App, parts: Parts): void {
   app.get(PATH, async (request) => {
     const { db } = parts
-    const results = await presentList(db, request.application)
     const key = generationKey(request.application)
-    const current_task_id = await currentTaskId(db, GENERATION, key)
-    const last_task_id = await lastTaskId(db, GENERATION, key)
-    const is_free = !(await hasUsedFreeRun(db, request.user.id))
+    const [results, current_task_id, last_task_id, isUsed] = await Promise.all([
+      presentList(db, request.application),
+      currentTaskId(db, GENERATION, key),
+      lastTaskId(db, GENERATION, key),
+      hasUsedFreeRun(db, request.user.id),
+    ])
+    const is_free = !isUsed
     return { count: results.length, results, current_task_id, last_task_id, is_free, drafter: drafterOf(parts) }
   })
 

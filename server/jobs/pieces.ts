@@ -1,4 +1,8 @@
+import { z } from 'zod'
 import type { Parts } from '../parts.ts'
+
+/** What a run is given to go on behind a row of this number; the first run of a round is given nothing. */
+export const afterNumber = z.object({ after: z.int().optional() })
 
 /** Pieces that one run of a repeated job does; it queues the rest as another run, so that no run outlives its time. */
 const PIECES_PER_RUN = 100

@@ -31,12 +31,15 @@ export async function removeExport({ files }: Pick<Parts, 'files'>, trx: Trx, us
   for (const { id } of removed) await files.remove(id)
 }
 
-/** Whose archives have had their time. */
-export const expiredExports = async (db: Db, now: Date): Promise<number[]> => {
+/** Whose archives have had their time: the next of them by number. */
+export const expiredExports = async (db: Db, now: Date, after: number, most: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('data_exports')
     .select('user_id')
     .where('expires_at', '<=', now.toISOString())
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(most)
     .execute()
   return rows.map(({ user_id }) => user_id)
 }

@@ -1,10 +1,11 @@
-import { z } from 'zod'
+import { sql } from 'kysely'
 import { REMIND_AT } from '#domain/rfe.ts'
 import type { Db } from '../db/client.ts'
 import { plainJob } from '../jobs/job.ts'
+import { afterNumber, doPieces, goOn } from '../jobs/pieces.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
-import { daysFrom, shiftedDay } from '#domain/rfe-due.ts'
+import { daysFrom } from '#domain/rfe-due.ts'
 import { deadlineMail } from './mails.ts'
 import { WorkerLost } from '../workers/worker.ts'
 
@@ -15,26 +16,29 @@ const LONGEST_DAYS = 120
 export const reminderAt = (days: number): number | undefined =>
   days < 0 ? undefined : REMIND_AT.toSorted((a, b) => a - b).find((at) => days <= at)
 
-/** The applications whose notices may still have to be answered, with whom to write to. Who is about to leave is left alone. */
-const awaited = (db: Db, today: string) =>
+/** Applications that one piece of the job reads the notices of. */
+const PIECE = 10
+
+/**
+ * The next applications whose notices may still have to be answered, with whom to write to. Who is about to leave is left
+ * alone. The printed date governs, so that the entered deadline may be off.
+ */
+const awaited = (db: Db, today: string, after: number) =>
   db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.user_id')
     .select(['applications.id', 'users.email', 'username'])
     .where('is_email_verified', '=', true)
     .where('delete_after', 'is', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('rfenotice')
-          .select('rfenotice.id')
-          .whereRef('application_id', '=', 'applications.id')
-          .where('is_deleted', '=', false)
-          // The printed date governs, so that the entered one may be off.
-          .where((on) => on.or([on('deadline', '>=', today), on('sent_date', '>=', shiftedDay(today, -LONGEST_DAYS))])),
-      ),
+    .where('applications.id', '>', after)
+    // Written as the index `rfenotice_awaited` has it.
+    .where(
+      sql<boolean>`applications.id in (
+        select application_id from rfenotice
+         where greatest(deadline, sent_date + ${sql.raw(String(LONGEST_DAYS))}) >= ${today}::date and not is_deleted)`,
     )
     .orderBy('applications.id')
+    .limit(PIECE)
     .execute()
 
 type Reminding = Pick<Parts, 'db' | 'jobs' | 'config' | 'clock' | 'log' | 'workers'>
@@ -74,22 +78,34 @@ async function remindOf(parts: Reminding, to: Addressee, today: string, signal?:
   return sent
 }
 
-/** Reminds of the dates of notices; how many mails were queued. */
-export async function remindOfDeadlines(parts: Reminding, signal?: AbortSignal): Promise<number> {
+/** Reminds of the dates of notices, of applications behind `after`; how many mails were queued, and where to go on. */
+export async function remindOfDeadlines(
+  parts: Reminding,
+  signal?: AbortSignal,
+  after?: number,
+): Promise<{ sent: number; after: number | undefined }> {
   const today = parts.clock.now().toISOString().slice(0, 10)
   let sent = 0
-  for (const to of await awaited(parts.db, today)) {
-    signal?.throwIfAborted()
-    sent += await remindOf(parts, to, today, signal)
-  }
-  return sent
+  const end = await doPieces(
+    after,
+    async (from = 0) => {
+      const due = await awaited(parts.db, today, from)
+      for (const to of due) {
+        signal?.throwIfAborted()
+        sent += await remindOf(parts, to, today, signal)
+      }
+      return due.length < PIECE ? undefined : due.at(-1)?.id
+    },
+    { signal },
+  )
+  return { sent, after: end }
 }
 
 export const remindJob = plainJob({
   kind: 'rfe-reminders',
-  payload: z.object({}),
+  payload: afterNumber,
   concurrency: 1,
-  async run({ parts, signal }) {
-    await remindOfDeadlines(parts, signal)
+  async run({ parts, signal }, { after }) {
+    await goOn(parts, 'rfe-reminders', (await remindOfDeadlines(parts, signal, after)).after)
   },
 })
