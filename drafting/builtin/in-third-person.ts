@@ -75,8 +75,15 @@ export function toldOf(
   })
   const said = asWriter === undefined ? { text: turned, sources: [] } : asWriter(turned)
   const speakers = [
-    ...[person.short, person.subject, person.object, person.possessive, person.own, person.reflexive],
-    ...[we?.house ?? '', kind ?? '', 'the team they them their theirs themselves it its itself own of'],
+    person.short,
+    person.subject,
+    person.object,
+    person.possessive,
+    person.own,
+    person.reflexive,
+    we?.house ?? '',
+    kind ?? '',
+    'the team they them their theirs themselves it its itself own of',
   ]
   const isKept = keepsWords(inFull(own), turned, speakers) && !couldBeAnother(own, person)
   const isCertain = said !== undefined && isKept

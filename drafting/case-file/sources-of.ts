@@ -12,11 +12,13 @@ function unmarkedEntry<T extends object>(entry: T): T {
     ([, value]: [string, Value]) => typeof value === 'string' && holdsMark(value),
   )
   if (marked.length === 0) return entry
-  const cut = marked.map(([field, value]: [string, string]) => [
-    field,
-    TITLES.has(field) ? titleWithoutMarks(value) : withoutMarked(value),
-  ])
-  return { ...entry, ...Object.fromEntries(cut) }
+  const cut = Object.fromEntries(
+    marked.map(([field, value]: [string, string]): [string, string] => [
+      field,
+      TITLES.has(field) ? titleWithoutMarks(value) : withoutMarked(value),
+    ]),
+  )
+  return { ...entry, ...cut }
 }
 
 /** True of a paper that is a draft: somebody uploaded what a drafter had written and nobody had settled. */

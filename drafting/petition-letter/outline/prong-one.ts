@@ -1,8 +1,6 @@
 import { governmentInterest, technologyOf } from '../modules.ts'
 import { PLANS, RESULTS, type PetitionSection } from './section.ts'
 
-const cap = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
-
 export const PRONG_ONE: readonly PetitionSection[] = [
   {
     id: 'waiver',
