@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { MAX_ENTRIES } from '#domain/limits.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { focusControl } from '../ui/error-summary.tsx'
@@ -22,6 +23,9 @@ import {
 } from './entry-section.ts'
 import { controlId } from './messages.ts'
 import { useDeletion } from './use-deletion.ts'
+
+/** From so many entries before the last that is allowed the form says how many there are. */
+const FEW_LEFT = 20
 
 /** A card that was just made; of a duplicate with the heading of its first. */
 interface Made {
@@ -183,10 +187,19 @@ export function Entries({
           {section.none.text}
         </EmptyState>
       ) : (
-        <button type="button" className="add" ref={adds} onClick={() => void add()}>
-          <Icon of={Plus} />
-          <Trans>Add Another</Trans>
-        </button>
+        fields.length < MAX_ENTRIES && (
+          <button type="button" className="add" ref={adds} onClick={() => void add()}>
+            <Icon of={Plus} />
+            <Trans>Add Another</Trans>
+          </button>
+        )
+      )}
+      {fields.length >= MAX_ENTRIES - FEW_LEFT && (
+        <p className="entries-left">
+          <Trans>
+            You have {fields.length} of at most {MAX_ENTRIES} entries here.
+          </Trans>
+        </p>
       )}
     </div>
   )
