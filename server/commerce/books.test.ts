@@ -322,11 +322,14 @@ describe('the check of the books', () => {
     expect(await found()).toEqual({})
     await liveThrough()
     expect(await found()).toEqual({})
+    expect(Object.values(await checkBooks(db, 1)).every((count) => count === 0)).toBe(true)
   })
 
   test.each(SPOILT)('%s: %s', async (fault, _how, spoil) => {
     await spoil()
     expect(await found()).toEqual({ [fault]: 1 })
+    // Account by account it is found too, also where two accounts are part of it.
+    expect((await checkBooks(db, 1))[fault]).toBeGreaterThan(0)
   })
 
   test('has an example of every fault that it looks for', async () => {
