@@ -6,8 +6,8 @@ import { sentencesIn } from '../web/language/sentences-in.ts'
 
 /** What of these rooms is shown in the interface. What stands in documents and mails is English, and so is what operators read. */
 const SHOWN = [
-  /^domain\/(?!api|country-names|countries|us-states|document-text|month)/,
-  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/books|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store))/,
+  /^domain\/(?!api|country-names|countries|phone-codes|us-states|document-text|month)/,
+  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/books|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
@@ -66,6 +66,14 @@ const ALSO = {
     '{0#} RFE notice analyses',
     '{0#} RFE response',
     '{0#} RFE responses',
+  ],
+  'drafting/model/second-reading.ts': ['the second reading gave no verdict on it'],
+  'drafting/rfe-analysis/standards.ts': [
+    'extraordinary ability (EB-1A)',
+    'outstanding professors and researchers (EB-1B)',
+    'multinational managers and executives (EB-1C)',
+    'an employer’s petition with a labor certification',
+    'another benefit',
   ],
   'server/imports/read-file.ts': ['{0} The trouble is near line {1#}.'],
   'drafting/case-file/months.ts': [
@@ -150,6 +158,7 @@ const templateOf = ({ quasis }) =>
 
 /** @returns {Set<string>} Each with `{0}`, `{1}` … where something is put in; `{0#}` is a number. */
 export function wordsIn(file, source) {
+  if (!isShownFile(file)) return new Set(ALSO[file])
   const found = new Set()
   const tell = (words) => (GUIDED.test(file) ? guided(words).forEach(tellOne) : tellOne(words))
   const tellOne = (words) => {
@@ -199,12 +208,14 @@ export function wordsIn(file, source) {
   return found
 }
 
+const isShownFile = (file) => SHOWN.some((shown) => shown.test(file)) && !NOT_SHOWN.test(file)
+
 /** Every file of which words are shown, with its text. */
 export function shownSources(root) {
   return ['domain', 'documents', 'drafting', 'server'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true })
       .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => file.endsWith('.ts') && SHOWN.some((shown) => shown.test(file)) && !NOT_SHOWN.test(file))
+      .filter((file) => file.endsWith('.ts') && (isShownFile(file) || Object.hasOwn(ALSO, file)))
       .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') })),
   )
 }

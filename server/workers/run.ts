@@ -69,7 +69,7 @@ export class Run {
     this.waiting = {
       account,
       start: (worker) => this.start(worker, name, input, asJson),
-      refuse: () => this.leave(new WorkerLost('No worker could be started')),
+      refuse: () => this.leave(new WorkerLost('no worker could be started')),
     }
     this.lane.add(this.waiting)
     try {
@@ -86,7 +86,7 @@ export class Run {
   /** Lets it go on for a while, then ends it. */
   async close(withinMs: number): Promise<void> {
     const timer = setTimeout(() => {
-      this.leave(new Closed('The product closes'))
+      this.leave(new Closed('the product closes'))
       void this.worker?.kill()
     }, withinMs)
     await this.ended.promise

@@ -7,6 +7,7 @@ export function watched(blockSeconds: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(8))
   setInterval(() => Atomics.add(beats, 0, 1), BEAT_EVERY_MS)
   const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
+    env: {},
     workerData: { beats, parent: process.ppid, blockSeconds },
   })
   watchdog.unref()

@@ -88,6 +88,7 @@ export const SERVER_TOLD: Told = {
   // server/drafts/source-views.ts
   'Exhibit {0}, page {1}': '附件 {0}，第 {1} 页',
   'Exhibit {0}': '附件 {0}',
+  'No record has this number': '没有这个编号的记录',
   'No longer in your profile': '已不在您的个人资料中',
 
   // server/drafts/sources.ts
