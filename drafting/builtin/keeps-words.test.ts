@@ -18,6 +18,8 @@ test.each([
   ['His group used my results.', 'My group used her results.', false],
   ['I have tested what I build.', 'She has tested what she builds.', true],
   ['We do not know.', 'The team does not know.', true],
+  ['I am an engineer and was there.', 'She is an engineer and was there.', true],
+  ['I am an engineer.', 'She was an engineer.', false],
   ['I did not measure it.', 'She measured it.', false],
   ['I hope that it holds.', 'It holds.', false],
   ['I reduced it by about 30 percent.', 'She reduced it by 30 percent.', false],

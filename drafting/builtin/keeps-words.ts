@@ -5,9 +5,13 @@ const ARTICLE = /^(?:an?|the)$/u
 const FORMS: Readonly<Record<string, string>> = {
   am: 'is',
   are: 'is',
+  is: 'is',
   were: 'was',
+  was: 'was',
   have: 'has',
+  has: 'has',
   do: 'does',
+  does: 'does',
 }
 
 const OWN = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves)$/u

@@ -14,12 +14,12 @@ test.each([
   [
     'expected_outcomes',
     'About 20,000 students a year do real measurements.',
-    'I expect that about 20,000 students a year do real measurements.',
+    'The outcome that I expect is this: about 20,000 students a year do real measurements.',
   ],
   [
     'plans',
     'Each hospital measures its own time for three months.',
-    'The plan is that each hospital measures its own time for three months.',
+    'The plan is this: each hospital measures its own time for three months.',
   ],
 ])('%s: %s', (field, text, expected) => {
   expect(planned(told(field, text)).text).toBe(expected)

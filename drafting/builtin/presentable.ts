@@ -65,5 +65,5 @@ export function without(told: readonly Told[], isLeftOut: (one: Told) => boolean
   })
 }
 
-/** Those of the applicant's sentences that can stand in somebody else's letter: whole, and without asides. */
+/** Those of the applicant's sentences that can stand in somebody else's letter: whole, and addressed to nobody. */
 export const presentable = (told: readonly Told[]): Told[] => without(told, (one) => !isPresentable(one))

@@ -2,7 +2,9 @@ import { sentencesOf } from '../builtin/passages.ts'
 
 /** A mark that a draft left in a text, closed or not; its words may hold brackets of their own. */
 const MARK = /\[\s*(?:missing|verify)\s*:(?:[^[\]\n]|\[[^[\]\n]*\])*\]?/giu
-const PLACE = '\uE003'
+
+/** Stands for a mark while its line is split: no letter, no stop, and no bullet of a list, as signs for private use are. */
+const PLACE = '[\uFFFE]'
 
 /** True where a draft has marked something in this text as missing or to be verified. */
 export const holdsMark = (text: string): boolean => text.search(MARK) >= 0

@@ -18,6 +18,8 @@ describe('marked sentences', () => {
     ['It was read by [Verify: Dr. A. Varr. He liked it] in May. It stands.', 'It stands.'],
     ['One.\n- [verify : two]\n- three', 'One.\n- three'],
     ['It was called [Verify: “the best [sic] of all”] there. Good.', 'Good.'],
+    ['One stands. [Missing: the yearly cost]', 'One stands.'],
+    ['[Verify: 43 percent] of it was saved. Good.', 'Good.'],
     ['An open mark ends with its line [Verify: 43 percent\nNext line.', 'Next line.'],
     ['Nothing is marked [1].', 'Nothing is marked [1].'],
   ])('are cut whole from %s', (text, left) => expect(withoutMarked(text)).toBe(left))
