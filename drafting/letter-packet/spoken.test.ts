@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#domain/document.ts'
+import { buildCaseFile } from '../case-file.ts'
 import { caseFile, paragraph, sentence } from '../quality/testing/clean.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
 import { spokenIn } from './spoken.ts'
 import { letterWith } from './testing.ts'
 
@@ -100,7 +102,6 @@ test.each<[string, Block, number[]]>([
   ['what was done', paragraph('p', resting(['professionalprojects', 41, 'solution'])), [2]],
   ['how far the plan has come', paragraph('p', resting(['futureplan', 61, 'current_progress'])), [2]],
   ['the need before the work', paragraph('p', resting(['professionalprojects', 41, 'background'])), []],
-  ['why it cannot wait', paragraph('p', resting(['endeavors', 71, 'exp_nation_impt_urgency'])), [3]],
   [
     'who names the work beside the endeavor',
     within('endeavor', paragraph('p', resting(['professionalprojects', 41, 'project_name']))),
@@ -112,3 +113,15 @@ test.each<[string, Block, number[]]>([
     [],
   ],
 ])('the prong of %s', (_, block, prongs) => expect(speaks(block).prongs.map(([prong]) => prong)).toEqual(prongs))
+
+test('the prong of why it cannot wait, where the record says so in the same words', () => {
+  const [endeavor] = batteryResearcher.endeavors
+  const futureplan = batteryResearcher.futureplan.map((plan) => ({
+    ...plan,
+    impact: `${plan.impact} ${endeavor?.exp_nation_impt_urgency}`,
+  }))
+  const file = buildCaseFile({ ...batteryResearcher, futureplan })
+  const urgency = file.fact('endeavors', 71, 'exp_nation_impt_urgency')
+  const letter = letterWith(1, [paragraph('p', sentence('It is so.', [urgency?.id ?? '']))], file)
+  expect([...spokenIn(letter).prongs.keys()]).toEqual([3])
+})

@@ -49,15 +49,15 @@ describe('a petition from notes', () => {
   ])('does not say “%s”', (words) => expect(text).not.toContain(words))
 
   test.each([
-    ['closed days with the snow', 'from 61 to 37 (winter 2024/25, but there was also less snow that winter)'],
-    ['the price with who reckoned it', '$210,000 (according to a county study that she did not make)'],
+    ['closed days with the snow', 'from 61 to 37 (winter 2024/25, but it was also less snow that winter)'],
+    ['the price with who reckoned it', '$210,000 (county study; she did not make it)'],
     ['the count with its source', '(source: Ms. Bjørnø-Kučerová’s own count from maps, CO+UT+ID)'],
     ['the estimate as one', '(that is estimate only)'],
     ['hearsay as hearsay', 'use the rule now, Ms. Bjørnø-Kučerová was told'],
     ['who paid, beside the role', 'initiator and lead (her boss signed the budget)'],
     ['second authorship', 'co-author'],
     ['the place in the contest', 'a finalist in'],
-    ['that nothing is signed', 'no contract. Nothing has been signed.'],
+    ['that nothing is signed', '— no contract.” Nothing signed.'],
     ['that studies ended without the degree', 'doctoral studies in Snow mechanics'],
     ['notes word for word', '“Learned: need lidar not radar.”'],
   ])('keeps %s', (_, words) => expect(text).toContain(words))

@@ -306,7 +306,7 @@ export function profession(write: Composer, matter: Matter): void {
     const required =
       job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
     if (required.length > 0) {
-      write.say(phrasing.POSITION_REQUIRES, {}, [], job?.sources('required_skills') ?? [])
+      write.say(phrasing.POSITION_REQUIRES, { occupation: worksAs }, [], job?.sources('required_skills') ?? [])
       write.tell(required)
     } else
       write.ask(

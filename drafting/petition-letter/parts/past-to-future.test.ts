@@ -35,7 +35,7 @@ test.each<[string, Profile, RegExp, RegExp]>([
   [
     'of one line with the plan',
     droneFounder,
-    /grows out of the DriftGuard Spray Controller and the work on wind-/,
+    /grows out of the DriftGuard spray controller and the work on wind-/,
     /^$/,
   ],
   ['of one line with the plan, both', waterChemist, /grows out of .* and /, /came before|Missing/],

@@ -233,8 +233,8 @@ export const PROFESSION_RULE = [
   'A profession is an occupation listed in {INA101a32}, or one for which a baccalaureate or its foreign equivalent is the minimum requirement for entry. {CFRk2}.',
 ]
 export const POSITION_REQUIRES = [
-  'The requirements of {her} present position show that it is such an occupation.',
-  '{Her} present position is of this kind.',
+  'The occupation is that of {occupation}; the requirements of {her} present position show that it is of this kind.',
+  '{Her} occupation, that of {occupation}, is of this kind, as the requirements of {her} present position show.',
 ]
 export const EXPERIENCE_INTRO = [
   'The employment that followed the degree is set out in the table below, with the latest post first.',
