@@ -9,13 +9,13 @@ const counted = (count: number): string => count.toLocaleString('en-US')
 export const MAX_ENTRIES = 200
 export const TOO_MANY_ENTRIES = `A section holds at most ${counted(MAX_ENTRIES)} entries. Please remove some before you add more.`
 
-/** Characters of all entries of a profile together, endeavors and recommenders included: a book of two hundred pages. */
-export const MAX_PROFILE_CHARACTERS = 400_000
+/** Characters of all entries of a profile together, endeavors and recommenders included: a book of a hundred pages. */
+export const MAX_PROFILE_CHARACTERS = 200_000
 export const PROFILE_IS_FULL = `Your profile holds at most ${counted(MAX_PROFILE_CHARACTERS)} characters. Please shorten or remove entries before you add more.`
 
 /** Of one uploaded paper, and of all papers of a filing, so many characters are read for a document, and so many pages of one. */
 export const READ_OF_PAPER = 200_000
-export const READ_OF_PAPERS = 1_000_000
+export const READ_OF_PAPERS = 600_000
 export const READ_PAGES = 200
 
 /** Applications, uploaded files, and their bytes, of an account. */

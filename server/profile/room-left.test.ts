@@ -37,17 +37,17 @@ test('a section takes so many entries and no more; removing one makes room', asy
 test('a profile takes so many characters and no more; what makes it shorter is always taken', async () => {
   const added = await applicant.client.post<{ id: number }[]>(
     '/api/futureplan/',
-    Array.from({ length: 19 }, () => plan(20_000)),
+    Array.from({ length: 9 }, () => plan(20_000)),
   )
   expect(added.status).toBe(201)
   const refused = await applicant.client.post('/api/futureplan/', [plan(20_000)])
   expect(refused).toMatchObject({
     status: 400,
     body: {
-      detail: 'Your profile holds at most 400,000 characters. Please shorten or remove entries before you add more.',
+      detail: 'Your profile holds at most 200,000 characters. Please shorten or remove entries before you add more.',
     },
   })
-  expect(await count()).toBe(19)
+  expect(await count()).toBe(9)
   const [first] = added.body
   // As of a profile that was stored before there was a bound.
   await sql`update futureplan set comments = repeat('a', 60000) where id = ${first?.id ?? 0}`.execute(app.parts.db)
