@@ -70,7 +70,7 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   'delete-accounts': () => deleteAccounts(parts),
   'rfe-reminders': () => remindOfDeadlines(parts),
   'settle-orders': () => settleOrders(parts),
-  'check-books': () => noteBooks(parts),
+  'check-books': () => noteBooks(parts, undefined, { most: 50 }),
   'purge-deleted': () => purgeDeleted(parts),
 }
 

@@ -338,6 +338,16 @@ describe('the check of the books', () => {
     )
   })
 
+  test('goes on where a run has ended, with what was found until then', async () => {
+    const log = openLog('production', { write: () => undefined })
+    await draft('SUCCESS')
+    let left = await noteBooks({ db, log }, undefined, { piece: 1, most: 1 })
+    expect(left).toBeDefined()
+    for (let run = 0; left !== undefined && run < 100; run += 1)
+      left = await noteBooks({ db, log }, left, { piece: 1, most: 1 })
+    expect((await lastBooksCheck(db))?.faults).toEqual(await checkBooks(db))
+  })
+
   test('is kept, four hundred times, and says in the log what it found and nothing of whom', async () => {
     const lines: string[] = []
     const log = openLog('production', { write: (line: string) => void lines.push(line) })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { doPieces } from '../jobs/pieces.ts'
 import { PRICES, type Price } from './prices.ts'
 
 const prices = sql.join(
@@ -192,18 +193,37 @@ const faultsOf = (db: Db, accounts: readonly number[]): Promise<[BooksFault, num
       return found
     })
 
+/** How far a comparison has come: the faults so far, and the account behind which it goes on; none where it is at its end. */
+export interface BooksSoFar {
+  faults: BooksFaults
+  after: number | undefined
+}
+
+const noFaults = (): BooksFaults => Object.fromEntries(Object.keys(FAULTS).map((name) => [name, 0])) as BooksFaults
+
+/** Goes on with a comparison, so many pieces of accounts at most. */
+export async function checkSomeBooks(
+  db: Db,
+  soFar?: { faults: Readonly<Record<string, number>>; after: number },
+  { piece = PIECE, ...run }: { piece?: number; most?: number; signal?: AbortSignal } = {},
+): Promise<BooksSoFar> {
+  const faults: BooksFaults = { ...noFaults(), ...soFar?.faults }
+  const after = await doPieces(
+    soFar?.after,
+    async (from = 0) => {
+      const rows = await db.selectFrom('users').select('id').where('id', '>', from).orderBy('id').limit(piece).execute()
+      const accounts = rows.map(({ id }) => id)
+      if (accounts.length > 0) for (const [name, count] of await faultsOf(db, accounts)) faults[name] += count
+      return accounts.length < piece ? undefined : accounts.at(-1)
+    },
+    run,
+  )
+  return { faults, after }
+}
+
 /**
  * Compares ledger, orders, payments and tasks: how many faults there are of each kind. It goes through the accounts piece by
  * piece, so that no statement reads the ledger of everybody.
  */
-export async function checkBooks(db: Db, piece = PIECE): Promise<BooksFaults> {
-  const faults = Object.fromEntries(Object.keys(FAULTS).map((name) => [name, 0])) as BooksFaults
-  for (let after = 0; ;) {
-    const rows = await db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(piece).execute()
-    const accounts = rows.map(({ id }) => id)
-    if (accounts.length > 0) for (const [name, count] of await faultsOf(db, accounts)) faults[name] += count
-    const last = accounts.at(-1)
-    if (last === undefined || accounts.length < piece) return faults
-    after = last
-  }
-}
+export const checkBooks = async (db: Db, piece?: number): Promise<BooksFaults> =>
+  (await checkSomeBooks(db, undefined, { piece, most: Infinity })).faults

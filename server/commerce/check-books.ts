@@ -3,14 +3,23 @@ import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { plainJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
-import { type BooksFaults, checkBooks } from './books.ts'
+import { type BooksFaults, checkSomeBooks } from './books.ts'
 
+/** Pieces of a thousand accounts that one run compares; what is left is queued as the next run. */
+const PIECES = 50
 /** More than a year of nights. */
 const KEPT = 400
 
-/** Checks the books and keeps what was found. */
-export async function noteBooks({ db, log }: Pick<Parts, 'db' | 'log'>): Promise<void> {
-  const faults = await checkBooks(db)
+const soFar = z.object({ after: z.int(), faults: z.record(z.string(), z.int()) })
+
+/** Goes on with a check of the books, and keeps what was found once it is at its end; otherwise how far it has come. */
+export async function noteBooks(
+  { db, log }: Pick<Parts, 'db' | 'log'>,
+  begun?: z.infer<typeof soFar>,
+  run: { most?: number; signal?: AbortSignal; piece?: number } = {},
+): Promise<z.infer<typeof soFar> | undefined> {
+  const { faults, after } = await checkSomeBooks(db, begun, run)
+  if (after !== undefined) return { after, faults }
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('books_checks')
@@ -21,6 +30,7 @@ export async function noteBooks({ db, log }: Pick<Parts, 'db' | 'log'>): Promise
   })
   const found = Object.fromEntries(Object.entries(faults).filter(([, count]) => count > 0))
   if (Object.keys(found).length > 0) log.error({ found }, 'the books do not balance')
+  return undefined
 }
 
 /** What was found last, and when; nothing before the first check. */
@@ -36,7 +46,11 @@ export async function lastBooksCheck(db: Db): Promise<{ checked_at: string; faul
 
 export const checkBooksJob = plainJob({
   kind: 'check-books',
-  payload: z.object({}),
+  payload: z.object({ begun: soFar.optional() }),
   concurrency: 1,
-  run: ({ parts }) => noteBooks(parts),
+  run: async ({ parts, signal }, { begun }) => {
+    const left = await noteBooks(parts, begun, { most: PIECES, signal })
+    if (left !== undefined)
+      await parts.db.transaction().execute((trx) => parts.jobs.enqueue(trx, 'check-books', { begun: left }))
+  },
 })
