@@ -11,6 +11,7 @@ import { parseParagraph } from '#drafting/editing/parse-paragraph.ts'
 import { qualityOf, type DocumentToRead } from '#drafting/quality/index.ts'
 import { isToldOnCover } from '#drafting/quality/on-cover.ts'
 import type { Case } from './corpus/case.ts'
+import { SHORT } from './short.ts'
 
 const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   tuning: () => import('./corpus/tuning/index.ts'),
@@ -24,7 +25,9 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const shows = process.argv.includes('--show')
 
 const casesIn = (module: Record<string, unknown>): Case[] =>
-  Object.values(module).flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
+  Object.values(module)
+    .flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
+    .slice(0, SHORT ? 1 : undefined)
 
 interface Lines {
   right: number

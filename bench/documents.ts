@@ -12,10 +12,11 @@ import { renderDocx } from '#documents/docx.ts'
 import { closeTypesetter, renderPdf } from '#documents/pdf.ts'
 import { samplePetition } from '#documents/testing/sample-petition.ts'
 import { median, report } from './measure.ts'
+import { SHORT } from './short.ts'
 
 const OFFICE = 'soffice'
-const ROUNDS = 15
-const OFFICE_ROUNDS = 3
+const ROUNDS = SHORT ? 1 : 15
+const OFFICE_ROUNDS = SHORT ? 1 : 3
 const GOAL_MS = 400
 const GOAL_RATIO = 1 / 3
 

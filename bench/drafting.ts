@@ -13,12 +13,13 @@ import { openLlm } from '#server/adapters/llm.ts'
 import { askedTwice, killWhileDrafting } from '#server/testing/kill-while-drafting.ts'
 import { startModelServer, type ModelServer, type Script } from '#server/testing/model-server.ts'
 import { median, report, target, timed } from './measure.ts'
+import { SHORT } from './short.ts'
 
 const LONG = process.argv.includes('--long')
 /** How long the model takes to write a section; the second reading of it gives a short answer. */
-const SECTION_MS = LONG ? 10_000 : 2_000
+const SECTION_MS = LONG ? 10_000 : SHORT ? 100 : 2_000
 const READING_MS = SECTION_MS / 4
-const ROUNDS = LONG ? 1 : 3
+const ROUNDS = LONG || SHORT ? 1 : 3
 
 const log = { warn: () => undefined, error: () => undefined }
 const open = async (server: ModelServer): Promise<Engine> => {
@@ -40,7 +41,9 @@ const marksOf = ({ warnings }: Drafted) => ({
   missing: warnings.filter(({ kind }) => kind === 'missing').length,
 })
 
-const applicants = Object.entries(richProfiles).filter(([, { endeavors }]) => endeavors.length > 0)
+const applicants = Object.entries(richProfiles)
+  .filter(([, { endeavors }]) => endeavors.length > 0)
+  .slice(0, SHORT ? 1 : undefined)
 
 async function builtin(): Promise<void> {
   for (const [kind, writings] of [

@@ -10,6 +10,7 @@ import { readSentence } from '#drafting/grounding.ts'
 import type { Profile } from '#drafting/profile.ts'
 import { FABRICATIONS, type Case, type Kind } from './corpus/case.ts'
 import { timeOfDense, timeOfDrafted } from './letters/twenty-pages.ts'
+import { SHORT } from './short.ts'
 
 const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   tuning: () => import('./corpus/tuning/index.ts'),
@@ -24,7 +25,9 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const shows = process.argv.includes('--show')
 
 const casesIn = (module: Record<string, unknown>): Case[] =>
-  Object.values(module).flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
+  Object.values(module)
+    .flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
+    .slice(0, SHORT ? 1 : undefined)
 
 /** The same case with the words of its papers where the checker reads them. */
 const withPapers = ({ profile, papers }: Case): Profile => ({
@@ -81,8 +84,8 @@ for (const name of Object.keys(CORPORA).filter((each) => asked.length === 0 || a
   measure(name, casesIn((await CORPORA[name]?.()) ?? {}))
 
 const [first] = casesIn((await CORPORA.tuning?.()) ?? {})
-if (first !== undefined) {
+if (first !== undefined && !SHORT) {
   const texts = first.sentences.filter(({ kind }) => kind === 'true').map(({ text }) => text)
   timeOfDense(withPapers(first), texts)
 }
-await timeOfDrafted()
+if (!SHORT) await timeOfDrafted()

@@ -1,6 +1,6 @@
 /**
  * Whether a call or a repeated job takes longer because others have accounts too: the same applicant among 10^3, 10^4 and
- * 10^5 others (`--short`: 10^2 and 10^3). Each call may take at most 1.3 times as long from first to last; each run of a
+ * 10^5 others (`--short`: 10 and 100). Each call may take at most 1.3 times as long from first to last; each run of a
  * repeated job ends within a minute, since a run does a bounded number of pieces.
  */
 import { createApp } from '#server/app.ts'
@@ -20,9 +20,10 @@ import { outboxOf } from '#server/testing/outbox.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { cloneAccount } from './growth/clone.ts'
 import { report, target, timed } from './measure.ts'
+import { SHORT } from './short.ts'
 
-const SIZES = process.argv.includes('--short') ? [100, 1_000] : [1_000, 10_000, 100_000]
-const ROUNDS = 40
+const SIZES = SHORT ? [10, 100] : [1_000, 10_000, 100_000]
+const ROUNDS = SHORT ? 1 : 40
 const RATIO = 1.3
 /** Milliseconds by which the same call differs on a machine that does other things. */
 const NOISE_MS = 3

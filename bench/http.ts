@@ -17,10 +17,11 @@ import { startSession } from '#server/http/session.ts'
 import { insertEntry, listQuery } from '#server/profile/section-store.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { report } from './measure.ts'
+import { SHORT } from './short.ts'
 
 const ROWS = 50
-const ROUNDS = 6
-const SECONDS = 3
+const ROUNDS = SHORT ? 1 : 6
+const SECONDS = SHORT ? 1 : 3
 const CONNECTIONS = 16
 const GOAL = 0.5
 
@@ -51,6 +52,7 @@ const fill = async (db: Db): Promise<{ token: string; application_id: number }> 
         domain: 'Energy storage',
         level: 'National',
         supporting_doc: file.id,
+        imported_from: '',
       })
     return {
       token: await startSession(

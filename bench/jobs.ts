@@ -6,8 +6,9 @@ import { readConfig } from '#server/config.ts'
 import { plainJob } from '#server/jobs/job.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { percentile, report, target, timedTimes } from './measure.ts'
+import { SHORT } from './short.ts'
 
-const JOBS = 200
+const JOBS = SHORT ? 10 : 200
 
 let started = (): void => undefined
 const job = plainJob({

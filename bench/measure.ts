@@ -1,3 +1,5 @@
+import { SHORT } from './short.ts'
+
 /** The value below which this share of the samples lies (nearest rank). */
 export const percentile = (samples: readonly number[], share: number): number => {
   const sorted = samples.toSorted((a, b) => a - b)
@@ -38,11 +40,11 @@ export const report = (
   console.log(`${name.padEnd(28)} ${[...values, ...ratio].join('   ')}`)
 }
 
-/** Says whether a figure is within its target; beyond it the run fails. */
+/** Says whether a figure is within its target; beyond it the run fails, unless it is too short to measure anything. */
 export const target = (what: string, value: number, atMost: number, unit: string): void => {
   const met = value <= atMost
   console.log(
     `${' '.repeat(28)} ${what}: ${shown(value)} ${unit}, target ${shown(atMost)} ${unit}: ${met ? 'met' : 'MISSED'}`,
   )
-  if (!met) process.exitCode = 1
+  if (!met && !SHORT) process.exitCode = 1
 }

@@ -16,6 +16,7 @@ import { type LabelledSentence, sentencesOfNotice, singleSentences } from './not
 import type { NoticeLabel } from './notices/label.ts'
 import { learn } from './notices/learn.ts'
 import { pagesOf } from './notices/pages.ts'
+import { SHORT } from './short.ts'
 
 const folder = join(import.meta.dirname, 'notices/tuning')
 const out = join(import.meta.dirname, '../drafting/rfe-notice/weighing')
@@ -44,7 +45,7 @@ const read: { pages: string[]; label: NoticeLabel }[] = []
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && (without === undefined || !file.startsWith(without)))
   .map((file) => file.slice(0, -5))
-for (const name of names.sort()) {
+for (const name of names.sort().slice(0, SHORT ? 2 : undefined)) {
   const label = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as NoticeLabel
   // What is read from pictures differs with what reads them.
   if (label.scan) continue
@@ -67,7 +68,7 @@ const weightsOf = (examples: readonly Example[], kinds: readonly string[], least
   )
 
 function write(file: string, learned: Record<string, Weights>): void {
-  writeFileSync(join(out, file), `${JSON.stringify(learned)}\n`)
+  if (!SHORT) writeFileSync(join(out, file), `${JSON.stringify(learned)}\n`)
   const count = Object.values(learned).reduce((sum, { of }) => sum + Object.keys(of).length, 0)
   console.log(`${file}: ${count} weights`)
 }

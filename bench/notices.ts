@@ -16,12 +16,13 @@ import { median, report, target, timedTimes } from './measure.ts'
 import type { NoticeLabel } from './notices/label.ts'
 import { pagesOf } from './notices/pages.ts'
 import { ASKED, type Faults, type Score, scoreOf } from './notices/score.ts'
+import { SHORT } from './short.ts'
 
 const RECALL = 0.95
 const SECONDS = 3
 const here = join(import.meta.dirname, 'notices')
 const { values, positionals: asked } = parseArgs({
-  options: { show: { type: 'boolean' }, only: { type: 'string', default: '' } },
+  options: { show: { type: 'boolean' }, short: { type: 'boolean' }, only: { type: 'string', default: '' } },
   allowPositionals: true,
 })
 const shows = values.show === true
@@ -57,6 +58,7 @@ async function measure(folder: string): Promise<Notice[]> {
     .filter((file) => file.endsWith('.json') && file.startsWith(values.only))
     .map((file) => file.slice(0, -5))
     .sort()
+    .slice(0, SHORT ? 2 : undefined)
   for (const name of names) {
     const label = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as NoticeLabel
     const pages = await pagesOf(folder, name, label)

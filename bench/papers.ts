@@ -11,6 +11,10 @@ import { buildCaseFile } from '#drafting/case-file.ts'
 import { standingOf } from '#drafting/grounding/on-paper.ts'
 import type { Profile } from '#drafting/profile.ts'
 import { batteryResearcher } from '#drafting/testing/profiles.ts'
+import { SHORT } from './short.ts'
+
+/** Papers of each set in the shortest form. */
+const FEW = 2
 
 const SECTIONS = {
   professionalprojects: 'supporting_docs',
@@ -44,7 +48,9 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 for (const set of asked.length > 0 ? asked : ['tuning', 'apart']) {
   const folder = join(import.meta.dirname, 'papers', set)
   const counts = { cited: 0, held: 0, wrongly: 0, notHeld: 0 }
-  for (const file of readdirSync(folder).toSorted()) {
+  for (const file of readdirSync(folder)
+    .toSorted()
+    .slice(0, SHORT ? FEW : undefined)) {
     const paper = labelled.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
     const caseFile = buildCaseFile(withPaper(paper))
     const [exhibit] = caseFile.exhibits.filter(({ section }) => section === paper.section)

@@ -11,6 +11,7 @@ import { CRITERIA } from './rubric/criteria.ts'
 import { findingsOf } from './rubric/findings.ts'
 import { builtinWriter, modelWriter, papersOf, type Papers } from './rubric/papers.ts'
 import { scoreOf, speaksTo, sumOf } from './rubric/score.ts'
+import { SHORT } from './short.ts'
 
 const FEW = 3
 const SCORED = [
@@ -25,11 +26,13 @@ const SCORED = [
   'thinArtist',
 ]
 
+const scoredNow = SHORT ? SCORED.slice(-1) : SCORED
 const most = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : FEW
 const writer = process.argv.includes('--model') ? await modelWriter() : builtinWriter
 const all: Papers[] = []
 try {
-  for (const [name, profile] of applicants) if (SCORED.includes(name)) all.push(await papersOf(name, profile, writer))
+  for (const [name, profile] of applicants)
+    if (scoredNow.includes(name)) all.push(await papersOf(name, profile, writer))
 } finally {
   await writer.close()
 }
@@ -40,7 +43,7 @@ if (timedOn !== undefined) {
   const others = letters.map(({ document }) => document)
   const words = linesOf(petition.document).reduce((sum, { printed }) => sum + printed.split(/\s+/u).length, 0)
   const check = async () => qualityOf(petition.document, caseFile, others)
-  await timedTimes(5, check)
+  await timedTimes(SHORT ? 1 : 5, check)
   report('quality of a petition', { p50: median(await timedTimes(15, check)) }, `ms for ${words} words`)
 }
 
@@ -71,4 +74,4 @@ console.log(
     ? 'All of 1 to 6 at 2, and the others at 1.6 on average: met'
     : `All of 1 to 6 at 2, and the others at 1.6 on average: MISSED for ${missed.join(', ')}`,
 )
-if (missed.length > 0) process.exitCode = 1
+if (missed.length > 0 && !SHORT) process.exitCode = 1

@@ -11,10 +11,11 @@ import { diffArrays } from 'diff'
 import { readUpload } from '#documents/reading/read-upload.ts'
 import { findTools, readsScans, SCAN_PACKAGES } from '#documents/reading/tools.ts'
 import { report, target } from './measure.ts'
+import { SHORT } from './short.ts'
 import type { Scan } from './notices/label.ts'
 import { scanOf, setNotice } from './notices/render.ts'
 
-const NOTICE = 'n2-numbered-nsc'
+const NOTICE = SHORT ? 'j-undated-scales' : 'n2-numbered-nsc'
 const SCANS: Record<string, Scan> = {
   '150 dpi, half a degree': { dpi: 150, rotate: 0.5 },
   '150 dpi, two degrees': { dpi: 150, rotate: 2 },
@@ -83,7 +84,8 @@ try {
     const text = join(folder, 'text.pdf')
     writeFileSync(text, set)
     const { pages } = await readUpload(text, 'pdf', { path })
-    for (const [name, scan] of Object.entries(SCANS)) await measure(name, scan, set, pages)
+    const scans = Object.entries(SCANS).slice(0, SHORT ? 1 : undefined)
+    for (const [name, scan] of scans) await measure(name, scan, set, pages)
   } else console.log(`Nothing can be measured here; install ${SCAN_PACKAGES.join(' and ')}.`)
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -5,8 +5,9 @@ import { startEmbeddedDatabase } from '#server/db/embedded.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { median, report, target, timed } from './measure.ts'
+import { SHORT } from './short.ts'
 
-const ROUNDS = 5
+const ROUNDS = SHORT ? 1 : 5
 const folder = await makeTempFolder()
 const env = { DATA_DIR: folder.path, NODE_ENV: 'development' }
 

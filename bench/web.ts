@@ -22,6 +22,7 @@ import { selectEndeavor } from '#server/testing/ready-letter.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { median, report, target } from './measure.ts'
+import { SHORT } from './short.ts'
 
 const LANDING_KB = 90
 const SIGNED_IN_KB = 180
@@ -169,7 +170,7 @@ try {
   const letter = await draftPetition(client)
   let worst = { path: '', kilobytes: 0 }
   let first = { path: '', kilobytes: 0 }
-  for (const path of SIGNED_IN(referee, letter)) {
+  for (const path of SHORT ? FIRST : SIGNED_IN(referee, letter)) {
     const { kilobytes, overTheLine } = await scriptsOf(browser, `${product.url}${path}`, client.cookies)
     report(path, { script: kilobytes, 'with headers': overTheLine }, 'kB')
     if (kilobytes > worst.kilobytes) worst = { path, kilobytes }
@@ -182,7 +183,7 @@ try {
   // A second browser would take time from the one that is marked.
   await browser.close()
 
-  if (!process.argv.includes('--scripts')) {
+  if (!SHORT && !process.argv.includes('--scripts')) {
     const out = await mkdtemp(join(tmpdir(), 'waiverly-marks-'))
     for (const path of ['/', '/all-plans', '/login']) {
       const runs: Run[] = []

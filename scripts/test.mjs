@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { mkdirSync, rmSync } from 'node:fs'
+import { runShortBenches } from './benches.mjs'
 import { ensureBuilt } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ended, isEnding, startTool } from './child.mjs'
@@ -16,15 +17,17 @@ const unitReport = join(reports, 'vitest.json')
 const browserReport = join(reports, 'playwright.json')
 
 /**
- * The checks, and the build that the browser tests need. They go beside the unit tests, which leave a processor idle
- * wherever they wait for a database or a job; what they say comes after those are done.
+ * The checks, the build that the browser tests need, and the benchmarks in their shortest form. They go beside the unit
+ * tests, which leave a processor idle wherever they wait for a database or a job; what they say comes after those are done.
  */
-async function checked() {
+async function checked(browser) {
   const said = []
   const failed = await runChecks(process.env, (line) => said.push(line))
   // What keeps it from being built is told where the browser tests need it.
   if (!isEnding()) await ensureBuilt(process.execPath, process.env).catch(() => undefined)
-  return { failed, said }
+  await browser
+  const benches = await runShortBenches(process.env, (line) => said.push(line))
+  return { failed, benches, said }
 }
 
 /** Runs one test tool to its end; one that ends badly without naming a failed test counts as one failure. */
@@ -58,11 +61,11 @@ async function runAll() {
     () => undefined,
     (error) => error,
   )
-  const [{ failed, said }, unit] = await Promise.all([checked(), unitAndApi()])
+  const [{ failed, benches, said }, unit] = await Promise.all([checked(lacking), unitAndApi()])
   console.log(`\n${said.join('\n')}`)
   const error = await lacking
   if (error !== undefined) throw error
-  const counts = [{ passed: 0, failed: failed.length }, unit]
+  const counts = [{ passed: 0, failed: failed.length }, unit, benches]
   if (!isEnding()) counts.push(await browser())
   return { counts, leftOut }
 }
