@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 2,
   timeout: full ? 300_000 : 180_000,
   // One picture for all: they are made, and compared, on Debian 12's Chromium.
-  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   reporter: 'list',
   use: {
     locale: 'en-US',

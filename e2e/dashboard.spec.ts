@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CHECKLIST } from '#domain/progress.ts'
+import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { form, pdf } from '#server/testing/papers.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
@@ -115,6 +117,26 @@ test('what is free is offered until it is used', async ({ page, context, product
   const { task_id } = (await account.client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')).body
   await finishedTask(account.client, task_id)
   await told('None yet. Your one free draft of ten endeavors is used; further drafts take credits.')
+})
+
+test('nothing moves as the overview of a full record loads', async ({ page, context, product }) => {
+  const { account } = await begin(product, 'settled')
+  await fillProfile(account.client)
+  await addReferee(account.client)
+  const { task_id } = (await account.client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')).body
+  await finishedTask(account.client, task_id)
+  await signIn(context, account)
+  await watchShifts(page)
+  // The slowest answer comes last, after the page could have shown all others.
+  const others = page.waitForResponse('**/api/payments/usage/')
+  await page.route('**/api/case-file/', async (route) => {
+    await others
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await expect(page.locator('.aside')).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  expect(await shiftOf(page)).toBeLessThan(0.05)
 })
 
 test('a pending RFE brings its stage and its date, and each link leads to a page', async ({

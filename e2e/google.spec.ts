@@ -8,6 +8,7 @@ import { PASSWORD } from '#server/testing/sign-up.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { expectSound } from './axe.ts'
 import { APP, hold } from './hold.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 import { expect, test as base, untraced } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
@@ -167,16 +168,9 @@ base('where Google is not set up, nothing speaks of it', async ({ page, product 
 })
 
 test('nothing moves when the button comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/login')
   await expect(google(page)).toBeVisible()
-  const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
   // What is left is the font's coming; a button that comes late counts 0.0025.
-  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(await shiftOf(page)).toBeLessThan(0.001)
 })
