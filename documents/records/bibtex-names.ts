@@ -50,7 +50,7 @@ export const splitNames = (list: string): string[] =>
     .filter((name) => name !== '')
 
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
-const GROUP = /collaborat|consortium|group|team|\d/i
+const GROUP = /collaborat|consortium|group|team|\d|, (?:inc|llc|ltd|corp|co|plc|gmbh)\.?$/i
 const plain = (text: string | undefined): string =>
   line((text ?? '').replace(/<[^<>]*>/g, '').replace(/\\(?=[\s\\]|$)/g, ''))
 

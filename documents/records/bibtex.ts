@@ -85,6 +85,25 @@ function dateOf(entry: Entry): string {
   return day > 0 ? `${year}-${two(month)}-${two(day)}` : `${year}-${two(month)}`
 }
 
+/** Braces that an export escaped twice surround words; of mathematics they belong to the title ("{0,1}-sequences"). */
+const BRACED = /\{+(\p{L}[^{}]*)\}+/gu
+
+/** BibLaTeX keeps what follows the colon in a field of its own. */
+function titleOf(entry: Entry): string {
+  const [title, more] = [field(entry, 'title'), field(entry, 'subtitle')].map((part) => part.replace(BRACED, '$1'))
+  if (!title || !more || title.endsWith(more)) return title ?? ''
+  return `${title}${/[\p{L}\p{N}\p{M})\]”’"']$/u.test(title) ? ': ' : ' '}${more}`
+}
+
+/** The list of authors as it is written. The parser takes the braces off a list that is one name and nothing else. */
+function authorList(entry: Entry, lists: readonly string[]): string {
+  const list = raw(entry, 'author')
+  const isOneName = list !== '' && !/\sand\s/i.test(list)
+  const written = entry.input.replace(/\s+/g, ' ')
+  const group = `{${line(list)}}`
+  return isOneName && (written.includes(`{${group}}`) || written.includes(`"${group}"`)) ? group : listOf(list, lists)
+}
+
 function workOf(entry: Entry, lists: readonly string[]): Work {
   const url = verbatim(entry, 'url')
   const doi = doiIn(verbatim(entry, 'doi')) || doiIn(url)
@@ -92,9 +111,9 @@ function workOf(entry: Entry, lists: readonly string[]): Work {
   return {
     kind: 'work',
     place: line(entry.key) || 'a record without a key',
-    title: field(entry, 'title'),
+    title: titleOf(entry),
     standing: standing(entry, doi, url),
-    ...authorsOf(listOf(raw(entry, 'author'), lists)),
+    ...authorsOf(authorList(entry, lists)),
     venue: venueOf(entry) || field(entry, 'publisher'),
     organization: field(entry, 'school', 'institution', 'organization'),
     date: dateOf(entry),

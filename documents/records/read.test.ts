@@ -239,6 +239,39 @@ describe('BibTeX of other programs', () => {
     ])
   })
 
+  test.each([
+    ['{What We Heard}', '{A Summary}', 'What We Heard: A Summary'],
+    ['{Who Pays?}', '{The Cost of Kilns}', 'Who Pays? The Cost of Kilns'],
+    ['{Kilns: A Summary}', '{A Summary}', 'Kilns: A Summary'],
+    ['{Growth of {\\{}GaAs{\\}} wires on {0,1}-lattices}', '{}', 'Growth of GaAs wires on 0,1-lattices'],
+    ['{On \\{0,1\\}-sequences}', '{}', 'On {0,1}-sequences'],
+  ])('the title %s with the subtitle %s', (title, subtitle, whole) => {
+    const { records } = read(`@book{a, author={Ada Kiln}, title=${title}, subtitle=${subtitle}, year=2011}`)
+    expect(records).toMatchObject([{ title: whole }])
+  })
+
+  test.each([
+    ['{{Council for the Arts}}', [{ family: 'Council for the Arts', given: '' }]],
+    ['"{Council for the Arts}"', [{ family: 'Council for the Arts', given: '' }]],
+    [
+      '{{Kiln and Partners, Inc.} and Ada Kiln}',
+      [
+        { family: 'Kiln and Partners, Inc.', given: '' },
+        { family: 'Kiln', given: 'Ada' },
+      ],
+    ],
+    ['{{Kiln, Ada}}', [{ family: 'Kiln', given: 'Ada' }]],
+    [
+      '{{Kiln, Ada and Wright, Bo}}',
+      [
+        { family: 'Kiln', given: 'Ada' },
+        { family: 'Wright', given: 'Bo' },
+      ],
+    ],
+  ])('the authors %s', (list, authors) => {
+    expect(read(`@report{a, author = ${list}, title = {Heard}, year = 2013}`).records).toMatchObject([{ authors }])
+  })
+
   test('types with marks in them are read', () => {
     expect(read(input('entry-types.bib'))).toMatchObject({
       records: [
