@@ -64,7 +64,7 @@ const files: Endpoint[] = [
 /** Calls whose JSON may hold files. */
 const WITH_FILES = { base64: true, costly: 'save-files' } as const
 
-const applicationBody = applicationSchema.extend({ filing_type: filingType.optional() })
+const applicationBody = applicationSchema.safeExtend({ filing_type: filingType.optional() })
 const applicationReply = z.looseObject({ id: z.int() })
 
 const applications: Endpoint[] = [

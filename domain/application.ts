@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { EMAIL_FORM, NO_OPTION, option, optionalOption, optionalText, requiredLine } from './field.ts'
+import { EMAIL_FORM, NO_OPTION, option, optionalOption, optionalText, requiredLine, withRules } from './field.ts'
 import { fileRule, optionalFile } from './file.ts'
+import { latinNameFields, nameRules } from './latin-name-rules.ts'
 import { EB2_BASES, GENDERS, PRONOUNS } from './options.ts'
 import { phoneProblem, tidyPhone } from './phone.ts'
 
@@ -20,24 +21,29 @@ const phoneNumber = requiredLine('Phone Number is required').transform((given, c
 })
 
 /** Personal info, step 1. The resume is asked for apart, since a later save may leave the stored one as it is. */
-export const applicationSchema = z.object({
-  first_name: requiredLine('First name is required'),
-  middle_name: optionalText(),
-  last_name: requiredLine('Last name is required'),
-  email: requiredLine('Email is required').pipe(
-    z.string().refine((value) => EMAIL_FORM.test(value), 'Invalid email format'),
-  ),
-  phone_number: phoneNumber,
-  gender: option(GENDERS, 'Gender is required'),
-  pronoun: option(PRONOUNS, 'Prefix is required'),
-  occupation: optionalText(),
-  field_of_endeavor: optionalText(),
-  eb2_basis: optionalOption(EB2_BASES),
-})
+export const applicationSchema = withRules(
+  z.object({
+    first_name: requiredLine('First name is required'),
+    middle_name: optionalText(),
+    // Required by a rule, but for a person with one name only.
+    last_name: optionalText(),
+    ...latinNameFields,
+    email: requiredLine('Email is required').pipe(
+      z.string().refine((value) => EMAIL_FORM.test(value), 'Invalid email format'),
+    ),
+    phone_number: phoneNumber,
+    gender: option(GENDERS, 'Gender is required'),
+    pronoun: option(PRONOUNS, 'Prefix is required'),
+    occupation: optionalText(),
+    field_of_endeavor: optionalText(),
+    eb2_basis: optionalOption(EB2_BASES),
+  }),
+  nameRules('Last name is required'),
+)
 export type ApplicationFields = z.infer<typeof applicationSchema>
 
 /** What the form holds: the same with the resume, which must be there. */
-export const applicationForm = applicationSchema.extend({
+export const applicationForm = applicationSchema.safeExtend({
   resume: optionalFile().refine((value) => value !== null, RESUME_MISSING),
 })
 

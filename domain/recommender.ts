@@ -11,6 +11,7 @@ import {
   withRules,
 } from './field.ts'
 import { fileRule } from './file.ts'
+import { latinNameFields, nameRules } from './latin-name-rules.ts'
 import { PRONOUNS, RECOMMENDER_CATEGORIES, RECOMMENDER_FREQUENCIES, RECOMMENDER_GENDERS } from './options.ts'
 import { nationalNumberProblem } from './phone.ts'
 import { RECOMMENDER_PHONE_CODES } from './phone-codes.ts'
@@ -24,7 +25,9 @@ export const refereeSchema = withRules(
     pronoun: option(PRONOUNS),
     first_name: requiredLine(),
     middle_name: optionalText(),
-    last_name: requiredLine(),
+    // Required by a rule, but for a person with one name only.
+    last_name: optionalText(),
+    ...latinNameFields,
     email: requiredLine().pipe(z.string().refine((value) => EMAIL_FORM.test(value), WRONG_EMAIL)),
     country_code: z.enum(RECOMMENDER_PHONE_CODES, { error: 'Please choose a country code' }).default('+1'),
     phone: requiredLine().transform((value) => value.replace(/[\s()./-]/g, '')),
@@ -50,6 +53,7 @@ export const refereeSchema = withRules(
     comments: optionalText(20_000),
   }),
   [
+    ...nameRules(REQUIRED),
     {
       path: 'phone',
       message: WRONG_PHONE,

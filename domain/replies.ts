@@ -61,6 +61,8 @@ export const refereeRow = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
+  /** What the recommender is called: in Latin letters where they are known, with the native name behind. */
+  name: z.string(),
   title: z.string(),
   organization: z.string(),
   tie: z.enum(TIES),

@@ -91,3 +91,15 @@ test.each<[string, string, NameMatch]>([
 ])('%s among “%s” is %s', (own, line, match) => {
   expect(matchAmong(line.split(' '), person(own))).toBe(match)
 })
+
+test.each([
+  ['Li', 'Mingxuan', 'same'],
+  ['李明轩', '', 'same'],
+  ['李', '明轩', 'same'],
+  ['王', '伟', 'other'],
+] as const)('%s %s and Mingxuan Li, who is 李明轩 too: %s', (family, given, match) => {
+  const native_parts = { first_name: '明轩', middle_name: '', last_name: '李' }
+  expect(
+    matchNames({ family, given }, { first_name: 'Mingxuan', middle_name: '', last_name: 'Li', native_parts }),
+  ).toBe(match)
+})

@@ -136,8 +136,18 @@ function matchIn(name: NameGiven, person: PersonName, spellings: readonly [Spell
   return best([...written, ...split, begins ? 'unsure' : 'other'])
 }
 
+/** A person with the name that papers in another script print. */
+export interface KnownPerson extends PersonName {
+  native_parts?: PersonName
+}
+
 /** Whether a name in a text is this person's: without regard to order, marks, hyphens, spaces and particles. */
-export function matchNames(name: NameGiven, person: PersonName): NameMatch {
+export function matchNames(name: NameGiven, person: KnownPerson): NameMatch {
+  const names = person.native_parts === undefined ? [person] : [person, person.native_parts]
+  return best(names.map((one) => matchOne(name, one)))
+}
+
+function matchOne(name: NameGiven, person: PersonName): NameMatch {
   const whole = [name.family, name.given].filter(isNonempty).join(' ')
   if (whole === '') return 'other'
   const spellings: (readonly [Spelling, Spelling])[] = [

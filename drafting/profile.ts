@@ -4,6 +4,7 @@ import type { Application } from '#domain/application.ts'
 import type { Endeavor } from '#domain/endeavor.ts'
 import type { Evidence } from '#domain/evidence.ts'
 import type { FileRef } from '#domain/file.ts'
+import type { FiledName } from '#domain/filing-name.ts'
 import type { FuturePlan } from '#domain/future-plan.ts'
 import type { ProfessionalHistory } from '#domain/employment.ts'
 import type { ProfessionalProject } from '#domain/employment-project.ts'
@@ -11,6 +12,9 @@ import type { Referee } from '#domain/recommender.ts'
 
 /** Fields that a person may leave out; absent, they are as good as empty. */
 type Extra =
+  | 'latin_first_name'
+  | 'latin_last_name'
+  | 'has_one_name'
   | 'occupation'
   | 'field_of_endeavor'
   | 'eb2_basis'
@@ -41,7 +45,7 @@ export interface UploadText {
 
 /** Everything that a document may be drafted from, as the profile holds it. */
 export interface Profile {
-  application: Told<Omit<Application, 'resume' | 'resume__filename__'>> & { resume: FileRef | null }
+  application: Told<Omit<Application, 'resume' | 'resume__filename__'>> & { resume: FileRef | null } & FiledName
   academichistory: Stored<AcademicHistory>[]
   academicprojects: Stored<AcademicProject>[]
   professionalhistory: Stored<ProfessionalHistory>[]
@@ -52,7 +56,7 @@ export interface Profile {
   endeavors: Endeavor[]
   /** Numbers of those that were drafted here for the applicant to choose from; the others were typed. */
   draftedEndeavors?: readonly number[]
-  referees: (Told<Referee> & { signed_letter: FileRef | null })[]
+  referees: (Told<Referee> & { signed_letter: FileRef | null } & FiledName)[]
   /** What could be read of the uploads that the entries name; the others are exhibits without words. */
   uploads: UploadText[]
   /** How many pages the uploads have, by their addresses, also where no words could be read; absent where nobody counted. */

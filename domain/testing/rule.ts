@@ -28,7 +28,7 @@ export interface Rule {
   told: Readonly<Record<string, string>>
   /** What an entry that is taken is stored as. */
   kept?: Values
-  /** Only a call can send it: no control of the form can hold it. */
+  /** Only a call can send it: no control of the complete form holds it, or shows. */
   wire?: true
 }
 

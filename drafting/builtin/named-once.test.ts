@@ -6,6 +6,7 @@ import { plain, words } from './phrase.ts'
 const person: Person = {
   full: 'Ilka Tarn',
   short: 'Dr. Tarn',
+  isNamed: true,
   subject: 'she',
   object: 'her',
   possessive: 'her',

@@ -5,6 +5,8 @@ export interface Person {
   full: string
   /** "Dr. Halmos"; without a title the whole name. */
   short: string
+  /** False where the name is not known in Latin letters: `full` and `short` then say "the applicant". */
+  isNamed: boolean
   subject: string
   object: string
   possessive: string
@@ -29,12 +31,16 @@ const SETS = {
   },
 } as const
 
+const UNNAMED = 'the applicant'
+
 export function personOf(named: Parameters<typeof fullName>[0], sources: string[]): Person {
   const full = fullName(named)
   const surname = named.last_name.trim()
+  const isNamed = full !== ''
   return {
-    full,
-    short: surname !== '' && named.pronoun !== '' ? `${named.pronoun} ${surname}` : full,
+    full: isNamed ? full : UNNAMED,
+    short: surname !== '' && named.pronoun !== '' ? `${named.pronoun} ${surname}` : isNamed ? full : UNNAMED,
+    isNamed,
     ...SETS[pronounSet(named)],
     sources,
   }

@@ -7,6 +7,7 @@ import { FACT_SECTIONS, PERSON_FIELDS, type FactSection, type SectionName } from
 import { contradictionsIn } from './contradictions.ts'
 import { signedLetters } from './letters.ts'
 import { heldIn, kindOf } from './held.ts'
+import { withFilingNames } from './names.ts'
 import { ordered } from './order.ts'
 import { draftsTold, withoutDrafts } from './own-drafts.ts'
 import { pagesOf } from './pages.ts'
@@ -49,7 +50,7 @@ const SEARCHED = 60_000
 
 /** Numbers a profile's facts and papers, each once for the whole filing, in an order that the entries alone decide. */
 export function buildCaseFile(given: Profile): CaseFile {
-  const { profile: held, drafts } = withoutDrafts(given)
+  const { profile: held, drafts } = withoutDrafts(withFilingNames(given))
   const profile = sourcesOf(held)
   const exhibits = exhibitsOf(profile)
   const pages = pagesOf(profile, exhibits)

@@ -17,6 +17,7 @@ import {
 import { countsOnPapers } from './contradictions/counts-on-papers.ts'
 import { citationsInWords, endeavorAndPlan, gradeAboveScale } from './contradictions/figures.ts'
 import { MOST_OF_A_CHECK, type Check, type Filing } from './contradictions/filing.ts'
+import { nameNotInLatin } from './contradictions/name-in-latin.ts'
 import { nameOnPapers } from './contradictions/names-on-papers.ts'
 import {
   endsBeforeItBegins,
@@ -35,6 +36,7 @@ import { sharesOfOneMeasure } from './contradictions/shares.ts'
 import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictions/same-time.ts'
 
 const CHECKS: readonly Check[] = [
+  nameNotInLatin,
   nameOnPapers,
   degreeNotAwarded,
   degreeOnDiploma,

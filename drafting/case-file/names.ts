@@ -1,4 +1,7 @@
-interface Named {
+import { asFiled, type FiledName } from '#domain/filing-name.ts'
+import type { Profile } from '../profile.ts'
+
+interface Named extends FiledName {
   pronoun: string
   gender: string
   first_name: string
@@ -8,14 +11,40 @@ interface Named {
 
 const together = (...parts: string[]): string => parts.filter((part) => part.trim() !== '').join(' ')
 
+const titled = ({ pronoun }: Named, name: string): string => (name === '' ? '' : together(pronoun, name))
+
 /** `Ilka Rozália Kőszegvári`. */
 export const fullName = (person: Named): string => together(person.first_name, person.middle_name, person.last_name)
 
 /** `Dr. Ilka Rozália Kőszegvári`. */
-export const titledFullName = (person: Named): string => together(person.pronoun, fullName(person))
+export const titledFullName = (person: Named): string => titled(person, fullName(person))
 
 /** `Dr. Kőszegvári`. */
-export const titledName = (person: Named): string => together(person.pronoun, person.last_name)
+export const titledName = (person: Named): string => titled(person, person.last_name)
+
+/** What the product calls a person to the applicant, who knows the native name too. No document to be filed uses it. */
+export const nameOrNative = (person: Named): string => fullName(person) || (person.native_name ?? '')
+
+/** The native name in parentheses, for the one place where a document introduces the person. */
+export const nativeAside = ({ native_name }: FiledName): string =>
+  native_name === undefined ? '' : ` (${native_name})`
+
+/** What a document asks for where a name is not known in Latin letters. */
+export const ASK_OWN_NAME = { what: 'your name in Latin letters', path: 'application.latin_first_name' } as const
+export const askNameOf = (referee: number): { what: string; path: string } => ({
+  what: 'recommender’s name in Latin letters',
+  path: `referees.${referee}.latin_first_name`,
+})
+
+/** The same as text, for the lines of a document that hold no marks of their own. */
+export const inBrackets = ({ what }: { what: string }): string => `[Missing: ${what}]`
+
+/** The profile with every person under the name that a filing uses. Documents, checks and comparisons all read this one. */
+export const withFilingNames = (profile: Profile): Profile => ({
+  ...profile,
+  application: asFiled(profile.application),
+  referees: profile.referees.map(asFiled),
+})
 
 /**
  * The pronouns that the entries tell: the gender decides, and a title where the gender is not told.

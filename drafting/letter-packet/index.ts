@@ -1,7 +1,7 @@
 import { GOALS } from '#domain/recommender.ts'
 import { PRONGS, type Prong } from '#domain/letter-packet.ts'
 import type { CaseFile } from '../case-file.ts'
-import { fullName } from '../case-file/names.ts'
+import { nameOrNative } from '../case-file/names.ts'
 import { openPointsOf } from '../editing/open-points.ts'
 import { linesOf } from '../quality/reading.ts'
 import { readWords } from '../quality/rules/length.ts'
@@ -47,7 +47,7 @@ function writerOf(referee: Referee, { asked, spoken }: Known, rows: readonly str
   const prongs = askedProngs(asked)
   return {
     id: referee.id,
-    name: fullName(referee),
+    name: nameOrNative(referee),
     title: referee.title,
     organization: referee.organization,
     ...independenceOf(referee),

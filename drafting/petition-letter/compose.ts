@@ -12,6 +12,7 @@ import { grounds, pleaded } from './basis.ts'
 import { fieldAgain } from '../builtin/entries.ts'
 import { matterOf, quotedTitle, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
+import { petitionerOf, type Petitioner } from './parts/petitioner.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
 import { PassagesInEnglish } from './parts/in-english.ts'
 import { UnprovenPassages } from './parts/unproven.ts'
@@ -80,7 +81,8 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
 
     framed(sections) {
       const write = composer(0)
-      opening(write, full, longDate(today), matter)
+      const petitioner = petitionerOf(caseFile)
+      opening(write, petitioner, longDate(today), matter)
       const rest = composer(0)
       rest.blocks.push(...sections)
       write.blocks.push(...withRemaining(sections, rest, matter))
@@ -88,17 +90,17 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
         kind: 'signature',
         id: 'signature',
         closing: 'Respectfully submitted,',
-        name: full,
+        name: petitioner.signature,
         lines: ['Self-petitioner'],
       })
       exhibitList(write, matter)
       return {
         kind: 'petition_letter',
         title: 'Petition Letter',
-        running: `${full} — Form I-140, National Interest Waiver`,
+        running: `${petitioner.running}Form I-140, National Interest Waiver`,
         date: today,
         subject: 'Form I-140, National Interest Waiver',
-        author: full,
+        author: petitioner.author,
         blocks: citedInOrder(write.blocks),
         contents: true,
       }
@@ -128,7 +130,7 @@ const NAMED = [
   { label: 'Field of endeavor', field: 'field_of_endeavor' },
 ]
 
-function opening(write: Composer, name: string, date: string, { basis, applicant }: Matter): void {
+function opening(write: Composer, { caption }: Petitioner, date: string, { basis, applicant }: Matter): void {
   const line = (text: string) => [{ kind: 'text' as const, text }]
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
   write.block({
@@ -142,7 +144,7 @@ function opening(write: Composer, name: string, date: string, { basis, applicant
     id: 'caption',
     rows: [
       { label: 'Re', value: line('Form I-140, Immigrant Petition for Alien Workers') },
-      { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
+      { label: 'Petitioner and beneficiary', value: caption },
       {
         label: 'Classification',
         value: line(

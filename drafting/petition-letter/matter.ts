@@ -1,5 +1,6 @@
 import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
 import { contentWords } from '../builtin/passages.ts'
+import type { Person } from '../builtin/person.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { sharedTopics } from '../builtin/topics.ts'
@@ -114,6 +115,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
+    person: asPetitioner(portrait.person),
     naming: new Naming(portrait.works, proseOf(caseFile)),
     basis: basisOf(portrait),
     endeavor,
@@ -132,6 +134,10 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     occupation: occupationOf(portrait.applicant),
   }
 }
+
+/** Whoever has no name in Latin letters yet is called by the part that they have in the petition. */
+const asPetitioner = (person: Person): Person =>
+  person.isNamed ? person : { ...person, full: 'the petitioner', short: 'the petitioner' }
 
 /** True of a paper that a house has issued, or that is called after it. */
 export const isPaperOf = (paper: Entry, house: string): boolean =>

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Block } from '#domain/document.ts'
+import type { Block, Inline } from '#domain/document.ts'
 import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
@@ -11,6 +11,7 @@ import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
+import { ASK_OWN_NAME, askNameOf, inBrackets, nativeAside, titledFullName } from '../case-file/names.ts'
 import { relationBy } from '../case-file/ties.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
@@ -47,7 +48,8 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
   const letter = letterOf(caseFile, request, AS_USUAL)
   const outline = outlineFor(letter.tie, letter.knowsPerson)
   const { full, subject, object, possessive } = letter.portrait.person
-  const name = [row.pronoun, row.first_name, row.middle_name, row.last_name].filter((part) => part !== '').join(' ')
+  const known = titledFullName(row)
+  const name = known === '' ? inBrackets(askNameOf(row.id)) : known
 
   return {
     kind: 'recommendation_letter',
@@ -93,11 +95,11 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       })
       return {
         kind: 'recommendation_letter',
-        title: `Recommendation Letter of ${name}`,
-        running: `${name} on ${full}`,
+        title: known === '' ? 'Recommendation Letter' : `Recommendation Letter of ${known}`,
+        running: known === '' ? `On ${full}` : `${known} on ${full}`,
         date: profile.today,
         subject: `Letter of recommendation for ${full}`,
-        author: name,
+        author: known,
         blocks: write.blocks,
         contents: false,
       }
@@ -162,6 +164,8 @@ function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, let
   return new Set(
     facts
       .filter(({ section, entry, field }) => {
+        // A native name is printed once, by the letter's own frame.
+        if (field === 'native_name') return false
         if (section === 'application') return true
         if (section === 'referees') return entry === referee_id && !isMisleading(field, letter)
         return chosen.has(`${section}/${entry}`) || (anyPlan && section === 'futureplan')
@@ -248,6 +252,18 @@ function nearestToWriter(
     .map(({ work }) => work)
 }
 
+/** What the letter is about: the one place where it introduces the applicant, with the native name. */
+function subjectOf(tie: Letter['tie'], { person, caseFile }: Portrait): Inline[] {
+  const subject = tie === 'independent' ? 'Independent letter of recommendation' : 'Letter of recommendation'
+  const { application } = caseFile.profile
+  return person.isNamed
+    ? [{ kind: 'text', text: `${subject} for ${person.full}${nativeAside(application)}` }]
+    : [
+        { kind: 'text', text: `${subject} for ` },
+        { kind: 'missing', ...ASK_OWN_NAME },
+      ]
+}
+
 const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
   portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
 
@@ -255,18 +271,16 @@ function opening(letter: Letter, caseFile: CaseFile): void {
   const { write, writer, portrait } = letter
   const line = (text: string) => [{ kind: 'text' as const, text }]
   const phone = writer.value('phone')
+  const name = titledFullName(letter.row)
   const head = [
-    ['pronoun', 'first_name', 'middle_name', 'last_name']
-      .map((field) => writer.value(field))
-      .filter((part) => part !== '')
-      .join(' '),
     writer.value('title'),
     writer.value('department'),
     writer.value('organization'),
     writer.value('email'),
     phone === '' ? '' : phoneNumber(writer.value('country_code'), phone),
   ].filter((text) => text !== '')
-  write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: head.map(line) })
+  const first: Inline[] = name === '' ? [{ kind: 'missing', ...askNameOf(letter.row.id) }] : line(name)
+  write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: [first, ...head.map(line)] })
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })
   write.block({
     kind: 'lines',
@@ -274,11 +288,10 @@ function opening(letter: Letter, caseFile: CaseFile): void {
     align: 'left',
     lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
   })
-  const subject = letter.tie === 'independent' ? 'Independent letter of recommendation' : 'Letter of recommendation'
   write.block({
     kind: 'particulars',
     id: 're',
-    rows: [{ label: 'Re', value: line(`${subject} for ${portrait.person.full}`) }],
+    rows: [{ label: 'Re', value: subjectOf(letter.tie, portrait) }],
   })
   write.block({
     kind: 'lines',

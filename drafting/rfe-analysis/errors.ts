@@ -44,7 +44,7 @@ const pronoun: Rule = ({ quote }, { profile, facts }) => {
   if (!isSaid && !titled.test(quote)) return undefined
   return told(
     facts.find(({ section, field }) => section === 'application' && field === 'pronoun_set'),
-    `The record speaks of ${application.first_name} ${application.last_name} as ${own}.`,
+    `The record speaks of ${fullName(application)} as ${own}.`,
   )
 }
 
@@ -69,7 +69,7 @@ const name: Rule = ({ quote }, { profile, facts }) => {
   if (!isSamePerson || !isSpelledAlike) return undefined
   return told(
     facts.find(({ section, field }) => section === 'application' && field === 'full_name'),
-    `The name is ${[first_name, middle_name, last_name].filter(Boolean).join(' ')}.`,
+    `The name is ${fullName(profile.application)}.`,
   )
 }
 

@@ -8,6 +8,7 @@ import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { isSameLine, matterOf, type Matter } from '../petition-letter/matter.ts'
+import { petitionerOf, type Petitioner } from '../petition-letter/parts/petitioner.ts'
 import * as closing from '../petition-letter/phrasing/conclusion.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import type { OutlineSection } from '../outline.ts'
@@ -169,23 +170,24 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
 
     framed(sections) {
       const write = composer(0)
-      address(write, caseFile, full, longDate(today))
+      const petitioner = petitionerOf(caseFile)
+      address(write, caseFile, petitioner, longDate(today))
       write.blocks.push(...sections)
       write.block({
         kind: 'signature',
         id: 'signature',
         closing: 'Respectfully submitted,',
-        name: full,
+        name: petitioner.signature,
         lines: ['Self-petitioner'],
       })
       indexOfExhibits(write, caseFile)
       return {
         kind: 'rfe_response',
         title: `Response to ${kindOf(caseFile)}`,
-        running: `${full} — Response to ${kindOf(caseFile)}, Form I-140`,
+        running: `${petitioner.running}Response to ${kindOf(caseFile)}, Form I-140`,
         date: today,
         subject: `Response to ${kindOf(caseFile)}, Form I-140${other === undefined ? ', National Interest Waiver' : ''}`,
-        author: full,
+        author: petitioner.author,
         blocks: citedInOrder(withNamedPapers(write.blocks, caseFile)),
         contents: true,
       }
@@ -231,7 +233,7 @@ function addressee({ rfe }: CaseFile): Inline[][] {
 }
 
 /** Where the response goes and what it is about, as the notice prints it. */
-function address(write: Composer, caseFile: CaseFile, name: string, date: string): void {
+function address(write: Composer, caseFile: CaseFile, { caption }: Petitioner, date: string): void {
   const line = (text: string): Inline[] => [{ kind: 'text', text }]
   const held = (field: string, ask: string, as?: (value: string) => string): Inline[] =>
     noticeFact(caseFile, field, as)?.inlines ?? [{ kind: 'missing', what: ask, path: 'rfenotice' }]
@@ -248,7 +250,7 @@ function address(write: Composer, caseFile: CaseFile, name: string, date: string
       },
       { label: 'Receipt number', value: held('receipt_number', ASK_RECEIPT) },
       { label: 'Form', value: [...line('Form I-140, Immigrant Petition for Alien Workers'), ...onOtherForm(caseFile)] },
-      { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
+      { label: 'Petitioner and beneficiary', value: caption },
       {
         label: 'Request',
         value:

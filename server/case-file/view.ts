@@ -3,7 +3,7 @@ import type { CaseFile, Contradiction, Exhibit } from '#drafting/case-file.ts'
 import { speaksOfItsEntry } from '#drafting/grounding/speaks-of.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import type { ReadFile } from '../uploads/store.ts'
-import { pathOf } from './paths.ts'
+import { LATIN_NAME, pathOf, pathOfName } from './paths.ts'
 
 function viewExhibit(
   exhibit: Exhibit,
@@ -29,7 +29,7 @@ function viewPlace({ exhibits }: CaseFile, at: Contradiction['places'][number]) 
   const url = at.file ?? exhibits.find(({ number }) => number === at.exhibit)?.file.url
   return {
     place: at.place,
-    path: pathOf(at.section),
+    path: at.field === LATIN_NAME ? pathOfName(at.section, at.entry) : pathOf(at.section),
     url: url === undefined ? null : `${url}#page=${at.page ?? 1}`,
   }
 }

@@ -92,6 +92,9 @@ export interface ApplicationsTable {
   field_of_endeavor: Generated<string>
   eb2_basis: Generated<string>
   version: Generated<number>
+  latin_first_name: Generated<string>
+  latin_last_name: Generated<string>
+  has_one_name: Generated<boolean>
 }
 
 export interface BooksChecksTable {
@@ -484,6 +487,9 @@ export interface RefereesTable {
   was_supervisor: boolean | null
   co_author: boolean | null
   deleted_at: Timestamp | null
+  latin_first_name: Generated<string>
+  latin_last_name: Generated<string>
+  has_one_name: Generated<boolean>
 }
 
 export interface RemovedFilesTable {

@@ -1,5 +1,6 @@
 import type { Document } from '#domain/document.ts'
 import { AppError } from '#domain/errors.ts'
+import { calledName, type NameFields } from '#domain/filing-name.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
@@ -99,9 +100,8 @@ function leaveRoomForPages({ progress }: TaskContext) {
 }
 
 /** A person's name as part of a file's name. */
-export const inFileName = (...names: string[]): string =>
-  names
-    .join(' ')
+export const inFileName = (person: NameFields): string =>
+  calledName(person)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

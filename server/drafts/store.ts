@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#domain/document.ts'
+import { calledName } from '#domain/filing-name.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { sameNotices } from '../db/same-notices.ts'
 import { fileUrl } from '../files/file-name.ts'
@@ -88,12 +89,12 @@ export const listRecommendationLetters = async (
 ): Promise<(Letter & { referee_id: number | null; name: string })[]> => {
   const rows = await drafts(db, application_id, 'recommendation_letter')
     .innerJoin('referees', 'referees.id', 'documents.referee_id')
-    .select(['first_name', 'last_name'])
+    .select(['first_name', 'middle_name', 'last_name', 'latin_first_name', 'latin_last_name', 'has_one_name'])
     .where('referees.is_deleted', '=', false)
     .execute()
   return rows.map((row) => ({
     ...present(row),
     referee_id: row.referee_id,
-    name: `${row.first_name} ${row.last_name}`,
+    name: calledName({ ...row, middle_name: '' }),
   }))
 }

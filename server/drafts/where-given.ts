@@ -1,4 +1,4 @@
-import { fullName } from '#drafting/case-file/names.ts'
+import { nameOrNative } from '#drafting/case-file/names.ts'
 import { isSection } from '#drafting/case-file/places.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import type { OpenPoint } from '#drafting/editing/open-points.ts'
@@ -32,7 +32,7 @@ function ofReferee(entry: string, field: string | undefined): string | null {
 
 /** Signed letters are handed in with their writer; a letter of anybody else is evidence. */
 function ofLetters(text: string, { profile }: CaseFile): string | null {
-  const writer = profile.referees.find((row) => row.signed_letter === null && text.includes(fullName(row)))
+  const writer = profile.referees.find((row) => row.signed_letter === null && text.includes(nameOrNative(row)))
   return writer === undefined ? anew(EVIDENCE) : at('/recommender-config', { ref: String(writer.id), tab: 'final' })
 }
 
@@ -65,5 +65,5 @@ export function askedOf({ kind, text, path }: Asked, { profile }: CaseFile, refe
   if (kind !== 'missing' || referee === null || isOfItsWords(text)) return null
   if (path !== null ? path.split('.')[0] !== 'referees' : !/\byou(?:r|rself)?\b/iu.test(text)) return null
   const writer = profile.referees.find(({ id }) => id === referee)
-  return writer === undefined ? null : `${writer.pronoun} ${fullName(writer)}`.trim()
+  return writer === undefined ? null : `${writer.pronoun} ${nameOrNative(writer)}`.trim()
 }

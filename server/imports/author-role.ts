@@ -1,5 +1,5 @@
 import type { Author, Work } from '#documents/records/records.ts'
-import { matchNames, type PersonName } from '#domain/same-person.ts'
+import { matchNames, type KnownPerson } from '#domain/same-person.ts'
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth']
 
@@ -17,7 +17,7 @@ const named = ({ family, given }: Author): string => [given, family].filter(Bool
 /** The applicant's place among the authors, where the names leave no doubt; otherwise what to ask, and whether it may be theirs. */
 export type AuthorRole = { role: string } | { note: string; is: 'open' | 'unsure' | 'stranger' }
 
-export function authorRole({ authors, others }: Pick<Work, 'authors' | 'others'>, person: PersonName): AuthorRole {
+export function authorRole({ authors, others }: Pick<Work, 'authors' | 'others'>, person: KnownPerson): AuthorRole {
   const count = authors.length
   if (count === 0) return { note: 'The file names no authors. Tell your role.', is: 'open' }
   const matches = authors.map((author) => matchNames(author, person))

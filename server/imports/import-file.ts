@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Records } from '#documents/records/records.ts'
+import { asFiled } from '#domain/filing-name.ts'
 import { type FoundEntry, IMPORTED_SECTIONS, type ImportReply } from '#domain/import.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { presentFile } from '../files/file-name.ts'
@@ -44,7 +45,7 @@ async function keepSource(
 
 /** What the records come to for this application: entries to look at, in the order of the profile's steps. */
 async function entriesOf({ db }: Parts, { application_id }: Owner, read: Records, name: string) {
-  const person = await getApplication(db, application_id)
+  const person = asFiled(await getApplication(db, application_id))
   const stored = new Map<string, Awaited<ReturnType<typeof listEntries>>>()
   for (const path of IMPORTED_SECTIONS) stored.set(path, await listEntries(db, SECTIONS[path], application_id))
   const { records, left_out } = withoutRepeats(read.records)

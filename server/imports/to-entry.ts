@@ -3,7 +3,7 @@ import { doiIn, lines } from '#documents/records/words.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { LINE } from '#domain/field.ts'
 import type { ImportedSection } from '#domain/import.ts'
-import type { PersonName } from '#domain/same-person.ts'
+import type { KnownPerson } from '#domain/same-person.ts'
 import { authorRole } from './author-role.ts'
 import { degreeIn } from './degrees.ts'
 import { readDate } from './date.ts'
@@ -144,7 +144,7 @@ function publication(record: Work): Piece {
   return all(note(STANDING[record.standing]), passage('comments', lines(record.summary, told)))
 }
 
-function work(record: Work, person: PersonName): Piece {
+function work(record: Work, person: KnownPerson): Piece {
   const found = authorRole(record, person)
   return all(
     line('project_name', record.title),
@@ -156,7 +156,7 @@ function work(record: Work, person: PersonName): Piece {
 }
 
 /** The piece that a record makes of its section. */
-function pieceOf(record: FileRecord, person: PersonName): { section: ImportedSection; piece: Piece } {
+function pieceOf(record: FileRecord, person: KnownPerson): { section: ImportedSection; piece: Piece } {
   switch (record.kind) {
     case 'study':
       return { section: 'academichistory', piece: study(record) }
@@ -172,7 +172,7 @@ function pieceOf(record: FileRecord, person: PersonName): { section: ImportedSec
 }
 
 /** The entry of the profile that a record makes for this person. Nothing is in it that the file does not say. */
-export function toEntry(record: FileRecord, person: PersonName, file: string): MadeEntry {
+export function toEntry(record: FileRecord, person: KnownPerson, file: string): MadeEntry {
   const { section, piece } = pieceOf(record, person)
   const said = piece.said.length > 0 ? ` (${piece.said.join(', ')})` : ''
   const imported_from = `${file}, ${record.place}${said}`.slice(0, LINE).toWellFormed().trim()

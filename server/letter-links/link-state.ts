@@ -1,15 +1,23 @@
 import { AppError } from '#domain/errors.ts'
 import { linkExpired, linkRevoked, type LinkState } from '#domain/letter-link.ts'
+import { calledName } from '#domain/filing-name.ts'
 import { printable } from '#domain/document-text.ts'
 import type { FoundLink, StoredLink } from './store.ts'
 
-const named = (...names: string[]): string => names.map(printable).filter(Boolean).join(' ')
-
 /** Names as sentences, mails and a mail's subject can hold them: one line, nothing invisible. */
 export const applicantOf = (link: FoundLink): string =>
-  named(link.applicant_first, link.applicant_middle, link.applicant_last)
+  printable(
+    calledName({
+      first_name: link.applicant_first,
+      middle_name: link.applicant_middle,
+      last_name: link.applicant_last,
+      latin_first_name: link.applicant_latin_first,
+      latin_last_name: link.applicant_latin_last,
+      has_one_name: link.applicant_has_one_name,
+    }),
+  )
 export const recommenderOf = (link: FoundLink): string =>
-  named(link.pronoun, link.first_name, link.middle_name, link.last_name)
+  [link.pronoun, calledName(link)].map(printable).filter(Boolean).join(' ')
 
 type Dates = Pick<StoredLink, 'expires_at' | 'revoked_at' | 'opened_at' | 'edited_at' | 'signed_at'>
 

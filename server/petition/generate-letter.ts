@@ -35,7 +35,7 @@ export const petitionJob = draftingJob({
         if (!caseFile.profile.endeavors.some((endeavor) => endeavor.id === endeavor_id)) throw gone('The endeavor')
         return draftPetitionLetter(caseFile, { endeavor_id }, run, engine)
       },
-      fileName: ({ application }) => `petition-letter-${inFileName(application.first_name, application.last_name)}`,
+      fileName: ({ application }) => `petition-letter-${inFileName(application)}`,
       async stillWanted(trx) {
         if (!(await findEndeavor(trx, application_id, endeavor_id))) throw gone('The endeavor')
       },

@@ -26,7 +26,7 @@ import { refuseStale } from './versions.ts'
 
 export const RESUME = { resume: resumeRule }
 
-const savedForm = applicationForm.extend({ filing_type: filingType })
+const savedForm = applicationForm.safeExtend({ filing_type: filingType })
 
 async function readApplication(
   parts: Parts,
@@ -73,8 +73,10 @@ export const changeApplication = (parts: Parts, user_id: number, id: number, sen
     const application = await getApplication(trx, id)
     refuseStale([{ stored: application, sent: sent.fields }])
     const { filing_type, occupation, field_of_endeavor, eb2_basis } = application
+    const { latin_first_name, latin_last_name, has_one_name } = application
+    const name = { latin_first_name, latin_last_name, has_one_name }
     const stored = { resume: { name: application.resume__filename__ ?? '', url: application.resume ?? '' } }
-    const extras = { filing_type, occupation, field_of_endeavor, eb2_basis }
+    const extras = { ...name, filing_type, occupation, field_of_endeavor, eb2_basis }
     const whole = { ...stored, ...extras, ...(await sent.keep(trx)) }
     const saved = await readApplication(parts, trx, user_id, whole, stored)
     await updateApplication(trx, id, saved)

@@ -50,7 +50,7 @@ export const letterJob = draftingJob({
       },
       fileName(profile) {
         const referee = profile.referees.find((candidate) => candidate.id === referee_id)
-        return `recommendation-letter-${inFileName(referee?.first_name ?? '', referee?.last_name ?? '')}`
+        return referee === undefined ? 'recommendation-letter' : `recommendation-letter-${inFileName(referee)}`
       },
       async stillWanted(trx) {
         await lockRefereeRow(trx, referee_id)

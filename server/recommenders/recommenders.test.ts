@@ -74,7 +74,9 @@ describe('a recommender', () => {
     const { first_name, last_name, title, organization } = REFEREE
     expect((await client.get('/api/referee/')).body).toEqual({
       count: 1,
-      results: [{ id, first_name, last_name, title, organization, tie: 'dependent', letter: 'none' }],
+      results: [
+        { id, first_name, last_name, name: 'Marten Oakhollow', title, organization, tie: 'dependent', letter: 'none' },
+      ],
     })
     const url = `/api/referee/${id}/`
     expect((await client.get(url)).body).toMatchObject({ id, resume: { name: 'cv.pdf' } })

@@ -1,4 +1,5 @@
 import { draftSignIn } from '#documents/draft-signs.ts'
+import { nameWithNative } from '#domain/filing-name.ts'
 import type { TIES } from '#domain/letter-packet.ts'
 import type { LetterState } from '#domain/recommender.ts'
 import { independenceOf } from '#drafting/letter-packet/independence.ts'
@@ -14,6 +15,8 @@ interface RefereeRow {
   id: number
   first_name: string
   last_name: string
+  /** What the recommender is called: the filing name, with the native one behind it. */
+  name: string
   title: string
   organization: string
   tie: (typeof TIES)[number]
@@ -36,6 +39,7 @@ export async function refereeRows(db: Db, application_id: number): Promise<Refer
       id,
       first_name,
       last_name,
+      name: nameWithNative({ ...referee, middle_name: '' }),
       title,
       organization,
       tie,

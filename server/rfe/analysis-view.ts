@@ -1,3 +1,4 @@
+import { filingName } from '#domain/filing-name.ts'
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
 import { isRenumbered, withNumbersOf } from '#drafting/rfe-analysis/with-numbers.ts'
 import { inPlace } from '#drafting/rfe-notice/places.ts'
@@ -54,14 +55,14 @@ async function unseenBy(
   return newAmong(parts.db, analysis.seen, seenIn(await caseOf(parts.db, application_id, read), caseFile))
 }
 
-/** Whose application it is, as entered. */
+/** Whose application it is, in the letters of a notice; empty where the name is not known in them. */
 async function nameOf(db: Db, application_id: number): Promise<string> {
-  const { first_name, middle_name, last_name } = await db
+  const row = await db
     .selectFrom('applications')
-    .select(['first_name', 'middle_name', 'last_name'])
+    .select(['first_name', 'middle_name', 'last_name', 'latin_first_name', 'latin_last_name', 'has_one_name'])
     .where('id', '=', application_id)
     .executeTakeFirstOrThrow()
-  return `${first_name} ${middle_name} ${last_name}`
+  return filingName(row).full
 }
 
 /** What there is of a notice: where none is named, of the one that the newest analysis is of, else of the newest. */

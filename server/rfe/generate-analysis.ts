@@ -52,7 +52,7 @@ export const analysisJob = draftingJob({
         made = { analysis, seen: seenIn(rfe, caseFile) }
         return { ...drafted, caseFile: caseWith(caseFile, rfe, analysis.reading, { analysis }) }
       },
-      fileName: ({ application }) => `rfe-analysis-${inFileName(application.first_name, application.last_name)}`,
+      fileName: ({ application }) => `rfe-analysis-${inFileName(application)}`,
       stillWanted: (trx) => holdNotice(trx, application_id, rfe.notice),
       async keep(trx, document_id) {
         if (made === undefined) return {}

@@ -50,7 +50,7 @@ export const responseJob = draftingJob({
         const caseFile = caseOfResponse(own, request)
         return { ...(await draftRfeResponse(caseFile, request, run, engine)), caseFile }
       },
-      fileName: ({ application }) => `rfe-response-${inFileName(application.first_name, application.last_name)}`,
+      fileName: ({ application }) => `rfe-response-${inFileName(application)}`,
       async stillWanted(trx) {
         await holdNotice(trx, application_id, request.rfe.notice)
         if (endeavor_id !== null && !(await findEndeavor(trx, application_id, endeavor_id))) throw gone('The endeavor')

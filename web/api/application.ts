@@ -10,6 +10,9 @@ export interface PersonalInfo {
   first_name: string
   middle_name: string
   last_name: string
+  latin_first_name: string
+  latin_last_name: string
+  has_one_name: boolean
   email: string
   phone_number: string
   gender: string
@@ -45,7 +48,7 @@ export async function savePersonalInfo(
 ): Promise<Application> {
   const form = new FormData()
   const { resume, version, ...words } = fields
-  for (const [name, value] of Object.entries(words)) form.set(name, value)
+  for (const [name, value] of Object.entries(words)) form.set(name, String(value))
   if (version !== undefined) form.set('if_version', String(version))
   if (existing === null) form.set('filing_type', filing_type)
   if (resume !== null) form.set('resume', JSON.stringify(resume))

@@ -1,7 +1,7 @@
 import { type FormRules, NO_CHOICE, NOTHING, NO_FILE, required, rulesOf, Sample } from '../rule.ts'
 import { LINE_TOO_LONG, LONG_NAME, NO_OPTION } from './words.ts'
 
-const { refused, taken, refusedCall } = rulesOf('application')
+const { refused, taken, refusedCall, takenCall } = rulesOf('application')
 
 const NO_EMAIL = { email: 'Invalid email format' }
 const TEN_DIGITS = { phone_number: 'Please enter a valid 10-digit phone number' }
@@ -79,6 +79,39 @@ export const APPLICATION_RULES: FormRules = {
       'a long name of any script',
       { first_name: '小明', last_name: LONG_NAME },
       { first_name: '小明', last_name: LONG_NAME },
+    ),
+    ...['latin_first_name', 'latin_last_name'].flatMap((field) => [
+      refusedCall(
+        'a name in Latin letters is in Latin letters',
+        { first_name: '明轩', latin_first_name: 'Mingxuan', latin_last_name: 'Li', [field]: '明轩' },
+        { [field]: 'Please use Latin letters, as printed in the passport' },
+      ),
+      refusedCall(
+        'a name in Latin letters is whole',
+        { first_name: '明轩', latin_first_name: 'Mingxuan', latin_last_name: 'Li', [field]: '' },
+        { [field]: 'This field is required' },
+      ),
+    ]),
+    refusedCall('one name only is a yes or a no', { has_one_name: 'perhaps' }, { has_one_name: NO_OPTION }),
+    refusedCall(
+      'one name only, answered with no, leaves the last name required',
+      { has_one_name: 'false', last_name: '' },
+      { last_name: empty.last_name },
+    ),
+    takenCall(
+      'a person with one name only has no last name',
+      { first_name: 'Suharto', last_name: '', has_one_name: 'true' },
+      { first_name: 'Suharto', last_name: '', has_one_name: true },
+    ),
+    takenCall(
+      'a name of another script is saved before it is known in Latin letters',
+      { first_name: '明轩', last_name: '李' },
+      { first_name: '明轩', last_name: '李', latin_first_name: '', latin_last_name: '' },
+    ),
+    takenCall(
+      'a name in Latin letters has marks, hyphens and apostrophes',
+      { first_name: 'Ольга', latin_first_name: 'Ol’ga-Maryna É.', latin_last_name: 'Oʻ Ğłøß' },
+      { latin_first_name: 'Ol’ga-Maryna É.', latin_last_name: 'Oʻ Ğłøß' },
     ),
     ...['Male', 'Female', 'Other'].map((gender) => taken(`gender ${gender}`, { gender }, { gender })),
     ...['Mr.', 'Mrs.', 'Ms.', 'Dr.'].map((pronoun) => taken(`prefix ${pronoun}`, { pronoun }, { pronoun })),

@@ -1,4 +1,4 @@
-import { matchNames, type PersonName } from '#domain/same-person.ts'
+import { matchNames, type KnownPerson } from '#domain/same-person.ts'
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
@@ -69,7 +69,7 @@ function holdsPerson(text: string, person: Person): boolean {
 }
 
 /** Only a doubt is told: a name that may be the applicant's is no other. */
-const isOwn = (name: string, application: PersonName): boolean =>
+const isOwn = (name: string, application: KnownPerson): boolean =>
   matchNames({ family: name, given: '' }, application) !== 'other'
 
 /** A paper made out to another name than the applicant’s own. Order, marks, middle names and initials may differ. */

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../builtin/passages.ts'
 import type { Contradiction } from '../../case-file.ts'
 import { searchable } from '../../grounding/fold.ts'
 import type { Profile } from '../../profile.ts'
-import { fullName } from '../names.ts'
+import { nameOrNative } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { TIE_ANSWERS, TIE_NAMES, type TieAnswer } from '../ties.ts'
 import { pagePlace, pagesOfEntry, short, type Check } from './filing.ts'
@@ -93,7 +93,7 @@ export const tieAgainstLetter: Check = (filing) => {
           return [
             {
               kind: 'tie',
-              text: `You answered ${answer ? 'yes' : 'no'} to ${TIE_NAMES[tie]} for ${placeOf(profile, 'referees', referee.id)} (${fullName(referee)}), but the signed letter (${paper.place}) says “${quoted(sentence, tie, name, said)}”.`,
+              text: `You answered ${answer ? 'yes' : 'no'} to ${TIE_NAMES[tie]} for ${placeOf(profile, 'referees', referee.id)} (${nameOrNative(referee)}), but the signed letter (${paper.place}) says “${quoted(sentence, tie, name, said)}”.`,
               places: [fieldPlace(profile, 'referees', referee.id, tie), paper],
             },
           ]

@@ -2,7 +2,7 @@ import { namesTie } from '#domain/recommender.ts'
 import { matchAmong, type NameMatch } from '#domain/same-person.ts'
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { fullName } from '../names.ts'
+import { nameOrNative } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { answered, denialIn, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
 import { pagePlace, sameBody, short, type Check } from './filing.ts'
@@ -11,7 +11,7 @@ import { authorLines } from './publications.ts'
 type Referee = Profile['referees'][number]
 
 const called = (profile: Profile, referee: Referee): string =>
-  `${placeOf(profile, 'referees', referee.id)} (${fullName(referee)})`
+  `${placeOf(profile, 'referees', referee.id)} (${nameOrNative(referee)})`
 
 /** What category or relationship say of a tie, against the answers. */
 export const tieDenied: Check = ({ profile }) =>

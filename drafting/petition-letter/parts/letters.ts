@@ -4,11 +4,11 @@ import { canStandInside } from '../../builtin/weave.ts'
 import { canBeTurned } from '../../builtin/own-words.ts'
 import { sentencesOf } from '../../builtin/passages.ts'
 import { personOf } from '../../builtin/person.ts'
-import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { listed, missing, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { recast } from '../../builtin/recast.ts'
 import { article } from '../../builtin/wording.ts'
-import { titledFullName, titledName } from '../../case-file/names.ts'
+import { askNameOf, nameOrNative, titledFullName, titledName } from '../../case-file/names.ts'
 import { opensWithVerb } from '../../recommendation-letter/relation.ts'
 import { oneOf } from '../../recommendation-letter/typed-relation.ts'
 import {
@@ -34,9 +34,10 @@ const typeset = (name: string): string => name.replace(/"([^"]*)"/gu, '“$1”'
 
 export function writerOf(matter: Matter, referee: Entry): Phrase | undefined {
   const row = rowOf(matter, referee)
-  return row === undefined
-    ? undefined
-    : words(typeset(titledFullName(row)), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
+  if (row === undefined) return undefined
+  const name = titledFullName(row)
+  if (name === '') return missing(askNameOf(row.id).what, askNameOf(row.id).path)
+  return words(typeset(name), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
 }
 
 const BY_CATEGORY: Readonly<Record<RelationCategory, string>> = {
@@ -114,7 +115,7 @@ export function letters(write: Composer, matter: Matter): void {
   write.close()
   const open = rows.filter(({ signed_letter }) => signed_letter === null)
   if (open.length === 0) return
-  const names = listed(open.map((row) => words(typeset(titledFullName(row)))))?.inlines[0]
+  const names = listed(open.map((row) => words(typeset(titledFullName(row) || nameOrNative(row)))))?.inlines[0]
   if (names?.kind === 'text')
     write.ask(
       (open.length > 1 ? phrasing.ASK_SIGNED : phrasing.ASK_SIGNED_ONE).replace('{writers}', names.text),
@@ -133,7 +134,7 @@ function letter(write: Composer, matter: Matter, row: Row): void {
   }
   if (!write.say(phrasing.LETTER, slots, referee.exhibits)) write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
   const quoted = quotationsOf(matter, referee.exhibits, 2)
-  const surname = words(titledName(row), referee.sources('pronoun', 'last_name'))
+  const surname = words(titledName(row) || 'this writer', referee.sources('pronoun', 'last_name'))
   for (const one of quoted) write.say(phrasing.WRITES, { surname, quoted: one })
   if (quoted.length === 0 && write.marksNotes) account(write, matter, referee, row)
 }

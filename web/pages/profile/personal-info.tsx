@@ -20,6 +20,7 @@ import { Form } from '../../forms/form.tsx'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import '../../forms/record-controls.tsx'
+import { latinName, oneNameBox, typedName } from '../../forms/name-fields.ts'
 import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
@@ -39,18 +40,11 @@ const GROUPS: readonly FieldGroup[] = [
     fields: [
       { name: 'pronoun', label: t`Prefix`, kind: 'select', options: PRONOUNS, span: 3 },
       { name: 'gender', label: t`Gender`, kind: 'select', options: GENDERS, span: 3 },
-      { name: 'first_name', label: t`First name`, kind: 'text', span: 2, autoComplete: 'given-name' },
-      {
-        name: 'middle_name',
-        label: t`Middle name`,
-        kind: 'text',
-        span: 2,
-        optional: true,
-        autoComplete: 'additional-name',
-      },
-      { name: 'last_name', label: t`Last name`, kind: 'text', span: 2, autoComplete: 'family-name' },
+      ...typedName({ first: 2, middle: 2, last: 2 }, true),
+      oneNameBox(t`I have one name only`),
     ],
   },
+  latinName(t`Your name in Latin letters`, t`As printed in your passport.`),
   {
     title: t({ message: 'Contact', context: 'of a person' }),
     fields: [
@@ -108,6 +102,9 @@ const valuesOf = (application: Application | null, email: string): PersonalInfo 
   first_name: application?.first_name ?? '',
   middle_name: application?.middle_name ?? '',
   last_name: application?.last_name ?? '',
+  latin_first_name: application?.latin_first_name ?? '',
+  latin_last_name: application?.latin_last_name ?? '',
+  has_one_name: application?.has_one_name ?? false,
   email: application?.email ?? email,
   phone_number: application?.phone_number ?? '',
   gender: application?.gender ?? '',

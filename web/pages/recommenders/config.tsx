@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
+import { calledName } from '#domain/filing-name.ts'
 import { recordIdOf } from '#domain/record-id.ts'
 import { useRecommender } from '../../api/recommenders.ts'
 import { store } from '../../api/stored.ts'
@@ -38,7 +39,7 @@ export default function RecommenderConfig() {
   const at: TabId = id === null ? 'profile' : asked
   const { data, error, refetch } = useRecommender(id)
   const gone = ref === 'nobody' || (error instanceof ApiError && error.status === 404)
-  const name = data ? `${data.first_name} ${data.last_name}` : ''
+  const name = data ? calledName({ ...data, middle_name: '' }) : ''
   const title = t`Recommender ${name}`.trim()
   usePageTitle(title)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { calledName } from '#domain/filing-name.ts'
 import type { LetterLink } from '#domain/letter-link.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -33,7 +34,7 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
   useEffect(() => {
     if (signed) void refetchLetters(referee)
   }, [signed, referee])
-  const name = person === undefined ? t`your recommender` : `${person.first_name} ${person.last_name}`
+  const name = person === undefined ? t`your recommender` : calledName({ ...person, middle_name: '' })
   return (
     <section className="card card-pad letter-link" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>

@@ -29,8 +29,7 @@ const LETTERS = {
 
 /** A recommender: who they are, how they are tied to the applicant, and how far the letter has come. */
 export function RecommenderCard({ referee, onRemoved }: { referee: RefereeRow; onRemoved: () => void }) {
-  const { id, title, organization } = referee
-  const name = `${referee.first_name} ${referee.last_name}`
+  const { id, name, title, organization } = referee
   const tie = TIES[referee.tie]
   const letter = LETTERS[referee.letter]
   return (

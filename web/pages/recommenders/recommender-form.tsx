@@ -18,6 +18,7 @@ import { Form } from '../../forms/form.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import '../../forms/record-controls.tsx'
+import { latinName, oneNameBox, typedName } from '../../forms/name-fields.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,10 +42,15 @@ const GROUPS: readonly FieldGroup[] = [
     title: t`Personal Information`,
     fields: [
       { name: 'pronoun', label: t`Prefix`, kind: 'select', options: PRONOUNS, span: 2 },
-      { name: 'first_name', label: t`First name`, kind: 'text', span: 2 },
-      { name: 'middle_name', label: t`Middle name`, kind: 'text', span: 2, optional: true },
-      { name: 'last_name', label: t`Last name`, kind: 'text', span: 3 },
+      ...typedName({ first: 2, middle: 2, last: 3 }, false),
       { name: 'gender', label: t`Gender`, kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
+      oneNameBox(t`They have one name only`),
+    ],
+  },
+  latinName(t`Their name in Latin letters`, t`As printed in their passport or on their papers.`),
+  {
+    title: t({ message: 'Contact', context: 'of a person' }),
+    fields: [
       { name: 'email', label: t`E-mail`, kind: 'email', span: 3 },
       {
         name: 'phone',
@@ -154,6 +160,7 @@ const TEXTS = GROUPS.flatMap((group) => group.fields.map((field) => field.name))
 
 const valuesOf = (referee: Referee | null) => ({
   ...Object.fromEntries(TEXTS.map((name) => [name, String(referee?.[name] ?? '')])),
+  has_one_name: referee?.has_one_name ?? false,
   country_code: referee?.country_code ?? '+1',
   resume: referee?.resume ?? null,
 })

@@ -124,6 +124,7 @@ export const DOMAIN_TOLD: Told = {
   'This password is among the most used ones. Please choose another.': '这个密码属于最常用的密码之一，请换一个。',
   '{0} (number {1})': '{0}（第 {1} 项）',
   'Please write this on one line': '请写成一行',
+  'Please use Latin letters, as printed in the passport': '请使用拉丁字母，与护照上的拼写一致',
   'You have asked for letters by mail often lately. Please copy the link and send it yourself, or try again tomorrow.':
     '您最近多次通过邮件请人写推荐信。请复制链接自行发送，或明天再试。',
   'Please keep this to 200 courses': '课程请不要超过 200 门',

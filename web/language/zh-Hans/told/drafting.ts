@@ -47,6 +47,12 @@ export const DRAFTING_TOLD: Told = {
   // drafting/case-file/contradictions/major-in-words.ts
   '{0} tells of a “{1}”, and {2} has the major as “{3}”.': '{0} 写的是“{1}”，而 {2} 的专业为“{3}”。',
 
+  // drafting/case-file/contradictions/name-in-latin.ts
+  'Your name, {0}, is not in Latin letters yet. Your documents need it as your passport prints it.':
+    '您的姓名“{0}”还没有拉丁字母写法。您的文书需要使用护照上的拼写。',
+  'The name of {0}, {1}, is not in Latin letters yet. Your letters need it as the passport prints it.':
+    '{0} 的姓名“{1}”还没有拉丁字母写法。您的推荐信需要使用其护照上的拼写。',
+
   // drafting/case-file/contradictions/names-on-papers.ts
   '{0} is made out to “{1}”. Is this paper yours, or did another one get in here?':
     '{0} 是开给“{1}”的。这份材料是您的吗，还是放错了文件？',
@@ -144,6 +150,8 @@ export const DRAFTING_TOLD: Told = {
   Impact: '影响',
   Prefix: '称谓',
   'First name': '名',
+  'Name in its own script': '原文姓名',
+  'Name in Latin letters': '拉丁字母姓名',
   'Middle name': '中间名',
   'Last name': '姓',
   Gender: '性别',
