@@ -45,7 +45,10 @@ export const typedName = (spans: Record<'first' | 'middle' | 'last', 2 | 3>, aut
 /** The box of a person with one name only. */
 export const oneNameBox = (label: string): FieldSpec => ({ name: 'has_one_name', label, kind: 'checkbox' })
 
-/** The name in Latin letters, asked for where the typed one holds letters of another script. */
+/**
+ * The name in Latin letters, asked for where the typed one holds letters of another script. A form is saved without it;
+ * since documents need it, it is not marked as optional.
+ */
 export const latinName = (title: string, help: string): FieldGroup => {
   const isNotAsked = (values: Values): boolean => !asksForLatinName(values)
   return {
@@ -56,7 +59,6 @@ export const latinName = (title: string, help: string): FieldGroup => {
         label: t({ message: 'Name', context: 'of a person' }),
         kind: 'text',
         span: 3,
-        optional: true,
         help,
         hidden: (values) => isNotAsked(values) || !hasOneName(values),
         autoComplete: 'off',
@@ -66,7 +68,6 @@ export const latinName = (title: string, help: string): FieldGroup => {
         label: t`Given names`,
         kind: 'text',
         span: 3,
-        optional: true,
         help,
         hidden: (values) => isNotAsked(values) || hasOneName(values),
         autoComplete: 'off',
@@ -76,8 +77,6 @@ export const latinName = (title: string, help: string): FieldGroup => {
         label: t`Surname`,
         kind: 'text',
         span: 3,
-        optional: true,
-        help,
         hidden: (values) => isNotAsked(values) || hasOneName(values),
         autoComplete: 'off',
       },

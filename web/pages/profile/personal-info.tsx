@@ -44,7 +44,10 @@ const GROUPS: readonly FieldGroup[] = [
       oneNameBox(t`I have one name only`),
     ],
   },
-  latinName(t`Your name in Latin letters`, t`As printed in your passport.`),
+  latinName(
+    t`Your name in Latin letters`,
+    t`As printed in your passport. You can add it later; your documents need it.`,
+  ),
   {
     title: t({ message: 'Contact', context: 'of a person' }),
     fields: [

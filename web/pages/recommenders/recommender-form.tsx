@@ -45,12 +45,6 @@ const GROUPS: readonly FieldGroup[] = [
       ...typedName({ first: 2, middle: 2, last: 3 }, false),
       { name: 'gender', label: t`Gender`, kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
       oneNameBox(t`They have one name only`),
-    ],
-  },
-  latinName(t`Their name in Latin letters`, t`As printed in their passport or on their papers.`),
-  {
-    title: t({ message: 'Contact', context: 'of a person' }),
-    fields: [
       { name: 'email', label: t`E-mail`, kind: 'email', span: 3 },
       {
         name: 'phone',
@@ -63,6 +57,10 @@ const GROUPS: readonly FieldGroup[] = [
       { name: 'linkedin', label: t`LinkedIn`, kind: 'url', optional: true },
     ],
   },
+  latinName(
+    t`Their name in Latin letters`,
+    t`As printed in their passport or on their papers. You can add it later; your letters need it.`,
+  ),
   {
     title: t`Professional Information`,
     fields: [
