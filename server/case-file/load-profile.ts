@@ -8,6 +8,7 @@ import { listEntries } from '../profile/section-store.ts'
 import { listReferees } from '../recommenders/store.ts'
 import { newPapersOf } from '../rfe/new-papers.ts'
 import { papersOf, uploadTexts } from '../uploads/papers.ts'
+import { todayOf } from './today.ts'
 
 /** Reads that see the database as it stands at one moment. */
 export const atOneMoment = <T>({ db }: Pick<WorkParts, 'db'>, read: (trx: Trx) => Promise<T>): Promise<T> =>
@@ -32,7 +33,7 @@ export async function profileIn(
     endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
     draftedEndeavors: await listDrafted(trx, application_id),
     referees: await listReferees(trx, application_id),
-    today: clock.now().toISOString().slice(0, 10),
+    today: await todayOf(trx, clock, application_id),
   }
   const papers = papersOf(profile)
   const newPapers = await newPapersOf(trx, application_id, papers)

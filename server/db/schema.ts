@@ -632,6 +632,7 @@ export interface UsersTable {
   last_login: Timestamp | null
   created_at: Generated<Timestamp>
   delete_after: Timestamp | null
+  time_zone: Generated<string>
 }
 
 export interface VersionFilesTable {

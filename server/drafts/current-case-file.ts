@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SECTIONS } from '#domain/sections.ts'
 import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
 import { loadProfile } from '../case-file/load-profile.ts'
+import { todayOf } from '../case-file/today.ts'
 import type { Db } from '../db/client.ts'
 import type { WorkParts } from '../parts.ts'
 import { AtHand } from './at-hand.ts'
@@ -57,8 +58,7 @@ export async function currentCaseFile(
   const { db, clock } = parts
   const atHand = keptBy.get(db) ?? new AtHand<Kept>(MOST_AT_HAND)
   keptBy.set(db, atHand)
-  const today = clock.now().toISOString().slice(0, 10)
-  const fingerprint = `${today} ${await fingerprintOf(db, application_id)}`
+  const fingerprint = `${await todayOf(db, clock, application_id)} ${await fingerprintOf(db, application_id)}`
   const known = atHand.get(String(application_id))
   if (known?.fingerprint === fingerprint) return known.caseFile
   // What is written between the two readings is in the profile and not in the fingerprint: the next call reads again.

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#domain/api.ts'
 import type { Access, Costly } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import { LINK_HEADER, LINK_INVALID } from '#domain/letter-link.ts'
+import { isTimeZone, TIME_ZONE_HEADER } from '#domain/time-zone.ts'
 import { linkIdOf } from '../letter-links/token.ts'
 import type { Parts } from '../parts.ts'
 import { noApplication, wantedApplication } from './application-scope.ts'
@@ -11,7 +12,7 @@ import { FILES_JSON_LIMIT } from './body.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { isCsrfToken } from './csrf.ts'
 import { COSTLY, perAddress, perUser, tooManyRequests } from './rate-limit.ts'
-import { findSession, type Session } from './session.ts'
+import { findSession, noteTimeZone, type Session } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -93,6 +94,9 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
     if (token !== undefined) {
       const wanted = access === 'application' ? wantedApplication(request) : null
       request.session = await findSession(parts.db, parts.clock, token, wanted)
+      const zone = request.headers[TIME_ZONE_HEADER.toLowerCase()]
+      if (request.session !== null && zone !== request.session.time_zone && isTimeZone(zone))
+        await noteTimeZone(parts.db, request.session.user.id, zone)
     }
     if (access === 'public' || access === 'link') return
     if (request.session === null)

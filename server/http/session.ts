@@ -12,6 +12,8 @@ export interface Session {
   token_hash: Buffer
   remember: boolean
   user: User
+  /** Where the user's browser was last. */
+  time_zone: string
   /** The application asked for, or the newest; null where there is none such. Only looked up for calls on an application. */
   application_id: number | null
 }
@@ -101,6 +103,7 @@ export const endOtherSessions = async (db: Db, user_id: number, id: string): Pro
 export type Wanted = number | undefined | null
 
 interface Row extends User {
+  time_zone: string
   session_id: string
   remember: boolean
   last_seen_at: string
@@ -116,7 +119,7 @@ export async function findSession(db: Db, clock: Clock, token: string, wanted: W
       : sql`(select id from applications where user_id = s.user_id
              and (${wanted ?? null}::bigint is null or id = ${wanted ?? null}::bigint) order by id desc limit 1)`
   const found = await sql<Row>`
-    ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.id as session_id, s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login,
+    ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.id as session_id, s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login, u.time_zone,
       ${application} as application_id
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${token_hash} and ${isLiving(clock)}`.execute(db)
@@ -129,6 +132,11 @@ export async function findSession(db: Db, clock: Clock, token: string, wanted: W
       .set({ last_seen_at: now.toISOString() })
       .where('token_hash', '=', token_hash)
       .execute()
-  const { session_id, remember, application_id, last_seen_at: _, ...user } = row
-  return { id: session_id, token_hash, remember, user, application_id }
+  const { session_id, remember, application_id, time_zone, last_seen_at: _, ...user } = row
+  return { id: session_id, token_hash, remember, user, time_zone, application_id }
+}
+
+/** Keeps where the user's browser is now. */
+export const noteTimeZone = async (db: Db, user_id: number, time_zone: string): Promise<void> => {
+  await db.updateTable('users').set({ time_zone }).where('id', '=', user_id).execute()
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { TIME_ZONE_HEADER } from '#domain/time-zone.ts'
 import { ApiError } from './api-error.ts'
 import { noteRefusal } from './line.ts'
 import { tellSession } from './session-events.ts'
@@ -66,6 +67,8 @@ export async function csrfToken(fresh = false): Promise<string | null> {
 
 async function headersFor(method: Method, options: CallOptions, freshToken: boolean): Promise<Headers> {
   const headers = new Headers({ Accept: 'application/json', ...options.headers })
+  // What is drafted carries the day of whoever asks for it.
+  headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const application = stored('applicationId')
   if (application !== null && !options.open && !headers.has('X-Application-ID'))
     headers.set('X-Application-ID', application)
