@@ -1,6 +1,7 @@
 import type { Block, Document } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
 import { AppError } from '#domain/errors.ts'
+import { withoutMarked } from './case-file/drafting-marks.ts'
 import type { DraftRecord, Run } from './drafted.ts'
 import { recordOf, type Engine } from './engine.ts'
 import { ground } from './grounding.ts'
@@ -61,7 +62,7 @@ const NO_LONGER = 'Your profile no longer gives rise to this section.'
 const textOf = ({ blocks }: Pick<Document, 'blocks'>, section: string | undefined): string =>
   blocks
     .filter((block) => block.section === section && block.kind !== 'heading')
-    .map(blockText)
+    .map((block) => withoutMarked(blockText(block)))
     .join('\n')
 
 async function writeAgain(

@@ -23,6 +23,16 @@ export function withoutMarked(text: string): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
+/** The same of a page, whose lines break wherever the sheet ends: a paragraph that holds a mark is read as one line. */
+export const pageWithoutMarked = (page: string): string =>
+  holdsMark(page)
+    ? page
+        .split(/\n\s*\n/u)
+        .map((paragraph) => (holdsMark(paragraph) ? withoutMarked(paragraph.replace(/\s+/gu, ' ')) : paragraph))
+        .filter((paragraph) => paragraph !== '')
+        .join('\n\n')
+    : page
+
 /** A title without its marks; of a title the rest still names the thing. */
 export const titleWithoutMarks = (title: string): string =>
   holdsMark(title) ? title.replace(MARK, ' ').replace(/\s+/gu, ' ').trim() : title

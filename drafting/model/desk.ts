@@ -1,3 +1,4 @@
+import { holdsMark } from '../case-file/drafting-marks.ts'
 import type { Run } from '../drafted.ts'
 import { sumOf, type Llm, type Usage } from '../llm.ts'
 import { Correspondence } from './correspondence.ts'
@@ -19,5 +20,16 @@ export function deskOf(
 ): Desk {
   const drafter = new Correspondence(llm, briefed(briefing), run.signal, run.paid)
   const reader = new Correspondence(llm, { system: secondReadingSystem, material: '' }, run.signal, run.paid)
-  return { caseFile, voice, drafter, reader, usage: () => sumOf([drafter.usage, reader.usage]) }
+  const shown = new Set(briefing.caseFile.facts)
+  const facts = caseFile.facts.filter(
+    (fact) => shown.has(fact) || (fact.section !== 'endeavors' && !holdsMark(fact.value)),
+  )
+  return {
+    caseFile,
+    readable: { ...caseFile, facts },
+    voice,
+    drafter,
+    reader,
+    usage: () => sumOf([drafter.usage, reader.usage]),
+  }
 }

@@ -14,6 +14,8 @@ import { sentenceOf } from './sentence.ts'
 /** What a sentence is held against: the check by rule first, then a reader who knows the sentence and its sources alone. */
 export interface Scrutiny {
   caseFile: CaseFile
+  /** What the reader may be shown of it: of the endeavors the chosen one alone. */
+  readable: CaseFile
   voice: Voice
   drafter: Correspondence
   reader: Correspondence
@@ -35,8 +37,11 @@ const NONE: Verdict = { found: [], doubted: UNREAD, isUnread: true, manner: [] }
 
 const holds = ({ found, doubted }: Verdict): boolean => found.length === 0 && doubted === undefined
 
-async function verdictsOn(sentences: readonly Sentence[], { caseFile, voice, reader }: Scrutiny): Promise<Verdict[]> {
-  const doubts = new Map((await secondReading(sentences, caseFile, reader)).map((doubt) => [doubt.at, doubt]))
+async function verdictsOn(
+  sentences: readonly Sentence[],
+  { caseFile, readable, voice, reader }: Scrutiny,
+): Promise<Verdict[]> {
+  const doubts = new Map((await secondReading(sentences, readable, reader)).map((doubt) => [doubt.at, doubt]))
   return sentences.map((sentence, at) => ({
     found: checkSentence(sentence, caseFile, voice).map(({ text, reason }) => `${text}: ${reason}`),
     doubted: doubts.get(at)?.reason,

@@ -62,7 +62,10 @@ export async function secondReading(
   if (read.length === 0) return []
   const lines = read.flatMap(({ sentence }, index) => [
     `${index + 1}. ${fenced(sentenceText(sentence))}`,
-    ...sentence.sources.map((source) => `   ${source}: ${fenced(wordsOf(source, caseFile))}`),
+    ...sentence.sources.flatMap((source) => {
+      const words = wordsOf(source, caseFile)
+      return words === '' ? [] : [`   ${source}: ${fenced(words)}`]
+    }),
   ])
   const question: Question<{ doubts: Doubt[]; unread: number[] }> = {
     name: 'verdicts',

@@ -1,6 +1,6 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
-import { marksIn } from '#domain/task.ts'
+import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
 import type { Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import type { Llm, Usage } from '../llm.ts'
@@ -17,12 +17,13 @@ const SET = new Set<Block['kind']>(['table', 'quote', 'lines'])
 /** Sections asked for at once: a long petition's in two waves, within what providers let a small account ask at a time. */
 export const AT_ONCE = 24
 
+/** A section as another is shown it: what it asks for, and what it doubts, is nothing to go on from. */
 export const textOf = (paragraphs: readonly Sentence[][]): string =>
-  paragraphs.map((sentences) => sentences.map(sentenceText).join(' ')).join('\n')
+  paragraphs.map((sentences) => withoutMarked(sentences.map(sentenceText).join(' '))).join('\n')
 
 /** An endeavor that was not chosen is no fact of this case, and what a text asks for is none either. */
 const isOfCase = ({ section, entry, value }: Fact, chosen: number | undefined): boolean =>
-  (section !== 'endeavors' || chosen === undefined || entry === chosen) && marksIn(value).length === 0
+  (section !== 'endeavors' || chosen === undefined || entry === chosen) && !holdsMark(value)
 
 /** What a document may tell of the case. */
 export const factsOf = ({ caseFile, tellable, endeavor_id }: Writing) => ({

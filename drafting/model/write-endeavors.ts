@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { AppError } from '#domain/errors.ts'
-import { marksIn } from '#domain/task.ts'
 import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorFields, type EndeavorPart } from '#domain/endeavor.ts'
 import { missing } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import { portraitOf } from '../builtin/portrait.ts'
+import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { candidatesOf } from '../endeavors/candidates.ts'
@@ -86,7 +86,7 @@ async function writeParts(plan: Planned, desk: Desk, twin?: DraftedEndeavor): Pr
     twin === undefined
       ? []
       : [
-          `It has to differ from this endeavor, which stands already: ${fenced(Object.values(fieldsOf(twin)).join(' '))}`,
+          `It has to differ from this endeavor, which stands already: ${fenced(Object.values(fieldsOf(twin)).map(withoutMarked).join(' '))}`,
         ]
   const written = await desk.drafter.ask({
     name: 'endeavor',
@@ -155,7 +155,7 @@ export async function writeEndeavors(
   // Where there is nothing to go on from, there is nothing to ask a model.
   if (candidatesOf(portrait).length === 0) return emptyRecord(portrait, existing)
   // Endeavors that exist are told by their titles, as what is not to be proposed again.
-  const facts = caseFile.facts.filter(({ section, value }) => section !== 'endeavors' && marksIn(value).length === 0)
+  const facts = caseFile.facts.filter(({ section, value }) => section !== 'endeavors' && !holdsMark(value))
   const briefing = {
     kind: endeavorsPrompt,
     particulars: [portrait.person.full],

@@ -1,4 +1,5 @@
 import type { BackgroundKind, NoticeReading } from '#domain/rfe.ts'
+import { pageWithoutMarked } from '../case-file/drafting-marks.ts'
 import type { FiledPaper, RfeCase } from '../rfe.ts'
 
 /** A page of the notice or of a paper that was filed before it: a source of whoever quotes or names it, like `N2`. */
@@ -47,7 +48,8 @@ function filedPages(paper: FiledPaper, entry: number, rank: number): RecordPage[
   const isOfSeveral = kind === 'recommendation'
   const numbered = isOfSeveral ? `${PAPER_NAMES[kind]} ${rank}` : PAPER_NAMES[kind]
   const name = isLater ? `${numbered} saved after the filing` : numbered
-  return paper.pages.flatMap((text, at): RecordPage[] =>
+  // What a draft asks for or doubts is no word of the filing.
+  return paper.pages.map(pageWithoutMarked).flatMap((text, at): RecordPage[] =>
     text.trim() === ''
       ? []
       : [

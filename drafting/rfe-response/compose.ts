@@ -138,6 +138,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
     caseFile,
     voice: 'petition',
     outline,
+    endeavor_id: endeavor_id ?? NO_ENDEAVOR,
     version: VERSION,
     particulars: [
       `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the response speaks of the petitioner in the third person.`,
