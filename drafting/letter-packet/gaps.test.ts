@@ -142,7 +142,7 @@ test('work that nobody tells of, and work that was chosen and is not told', () =
   expectOnly(
     butFirst({ keys: { [WORK[0] ?? '']: 'chosen' } }),
     'chosen and not told',
-    '“Work 1” is chosen for Writer 1, and no letter speaks to it.',
+    '“Work 1” is chosen for Writer 1, and no letter tells more of it than its name.',
     { page: 'document', letter: 10 },
   )
   const undrafted: Given = { keys: { [WORK[0] ?? '']: 'chosen' }, letter: null, is_signed: false, is_drafting: true }

@@ -25,6 +25,7 @@ import { outlineFor } from './outline.ts'
 import { contributionsTold, problem } from './sections/contributions.ts'
 import { effect, foremost } from './sections/effect.ts'
 import { future } from './sections/endeavor.ts'
+import { fromRecord } from './sections/from-record.ts'
 import { acquaintance, standing } from './sections/writer.ts'
 import { saidElsewhere } from './said-elsewhere.ts'
 import { shareOf } from './share.ts'
@@ -63,6 +64,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       `The writer’s tie to the applicant is ${letter.tie}.`,
       ...acquainted(letter),
       ...endorsed(letter),
+      'Each project that was chosen is spoken to, if only in a sentence. Of what the writer cannot know at first hand the letter says that the writer knows it from the applicant’s record.',
       `Today is ${longDate(profile.today)}.`,
     ],
     tellable: tellable(caseFile, request, letter),
@@ -85,7 +87,14 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       const around = letterOf(caseFile, request, AS_USUAL)
       const { write } = around
       opening(around, caseFile)
-      write.blocks.push(...sections)
+      const last = sections.findIndex(({ section }) => section === 'conclusion')
+      const at = last < 0 ? sections.length : last
+      write.blocks.push(...sections.slice(0, at))
+      write.section = 'conclusion'
+      // A model may pass over what was chosen.
+      fromRecord(around, sections)
+      write.section = undefined
+      write.blocks.push(...sections.slice(at))
       write.block({
         kind: 'signature',
         id: 'signature',
@@ -115,10 +124,12 @@ const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   contributions: contributionsTold,
   effect,
   endeavor: future,
-  conclusion: (letter) =>
-    void letter.write.say(letter.manner.closing, {
+  conclusion(letter) {
+    fromRecord(letter, letter.write.blocks)
+    letter.write.say(letter.manner.closing, {
       works: letter.contributions.length === 0 ? undefined : listed(letter.naming.all(foremost(letter))),
-    }),
+    })
+  },
 }
 
 const SECTION_OF: Record<string, string> = {

@@ -86,9 +86,9 @@ export function* contributions({ writers, contributions: rows }: Standing): Gene
       severity: 'should',
       text:
         rowsAlike.length === 1
-          ? `${titles} is chosen for ${writersAsked}, and no letter speaks to it.`
-          : `${titles} are chosen for ${writersAsked}, and no letter speaks to them.`,
-      todo: 'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.',
+          ? `${titles} is chosen for ${writersAsked}, and no letter tells more of it than its name.`
+          : `${titles} are chosen for ${writersAsked}, and no letter tells more of them than their names.`,
+      todo: 'That may stand. If a writer knows more of it, the letter can say so; or choose it for somebody who knows it.',
       action: 'Open the letter',
       to: { page: 'document', letter: letter.id },
     }

@@ -334,3 +334,26 @@ export const EQUIPPED = [
   '{She} can also point to {item}.',
   'Of {her} record I name {item}.',
 ]
+
+/** A project that was chosen for a letter that tells no more of it, where its writer knows it at first hand. */
+export const ALSO_KNOWN = [
+  'I also know {project}.',
+  'Known to me as well is {project}.',
+  'Besides, I know {project}.',
+  'I could speak of {project} too.',
+  'Nor is {project} strange to me.',
+  'To me {project} is known too.',
+  'And I know {project}.',
+]
+/** The same where the writer has it from the applicant's record alone. */
+export const FROM_RECORD = [
+  'There is {project}, known to me from {her} record.',
+  'I have only read of {project}.',
+  '{Her} record tells me of {project}.',
+  'My source for {project} is {her} record.',
+  'What I know of {project} is read.',
+  'About {project} I have read {her} account.',
+  'Reading {her} record, I found {project}.',
+  'In {her} record I met with {project}.',
+  'By {her} own account there is {project}.',
+]

@@ -508,10 +508,10 @@ export const DRAFTING_TOLD: Told = {
   'Add a project': '添加项目',
   'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
-  '{0} is chosen for {1}, and no letter speaks to it.': '{0&} 是为 {1&} 选定的，但没有一封信谈到它。',
-  '{0} are chosen for {1}, and no letter speaks to them.': '{0&} 是为 {1&} 选定的，但没有一封信谈到它们。',
-  'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
-    '请问推荐人对此了解什么，补写进信中，或改为其他人选择它。',
+  '{0} is chosen for {1}, and no letter tells more of it than its name.': '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
+  '{0} are chosen for {1}, and no letter tells more of them than their names.': '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
+  'That may stand. If a writer knows more of it, the letter can say so; or choose it for somebody who knows it.':
+    '可以保持这样。如果推荐人了解更多，可以写进信中；也可以把它分给了解它的推荐人。',
   '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
   'Give each writer something that only this one can tell.': '请让每位推荐人谈一件只有自己才能谈的事。',
   'Choose something else': '另选内容',
