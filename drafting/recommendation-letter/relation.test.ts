@@ -168,3 +168,10 @@ test.each([
 ] as const)('a %s writer of whom “%s” was typed says so of the right one', (gender, relationship, said) => {
   expect(told({ category: 'other', gender, relationship }).clauses).toEqual([said])
 })
+
+test('whose group and whose results is asked where either of the two may have noted it', () => {
+  const relationship = 'we met at conference, his group used my results'
+  const { clauses, unclear } = told({ category: 'other', gender: 'male', relationship })
+  expect(clauses).toEqual([])
+  expect(unclear).toEqual(['we met at a conference, his group used my results'])
+})

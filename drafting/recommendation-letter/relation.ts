@@ -80,7 +80,10 @@ function inFirstPerson(text: string, person: Person): string | undefined {
 function couldBeEither(text: string, gender: string): boolean {
   const writers = PRONOUNS[gender] ?? /\b(?:he|him|his|she|her|hers|they|them|their)\b/iu
   // A clause that was typed without a subject is about the writer, and who else is in it is the applicant.
-  return !/^(?:I|we|our)\b/iu.test(text) && !opensWithVerb(text) && writers.test(text)
+  if (!writers.test(text)) return false
+  // "We met at a conference, his group used my results": either of the two may have noted it.
+  if (/^(?:we|our)\b/iu.test(text)) return /\b(?:I|me|my|mine)\b/u.test(text)
+  return !/^I\b/iu.test(text) && !opensWithVerb(text)
 }
 
 const PRONOUNS: Readonly<Record<string, RegExp>> = {

@@ -3,7 +3,8 @@ import { RECORD_ID } from './pages.ts'
 
 const without = new WeakMap<CaseFile, CaseFile>()
 
-function withoutRecord(caseFile: CaseFile): CaseFile {
+/** The case file as it is without the notice and what was filed before it. */
+export function withoutRecord(caseFile: CaseFile): CaseFile {
   const known = without.get(caseFile)
   if (known !== undefined) return known
   const { rfe: _, ...rest } = caseFile

@@ -56,7 +56,13 @@ describe('where there are papers and no entries', async () => {
     expect(told('waiver')).toContain('[Missing: why the work cannot wait for a labor certification]')
     expect(told('waiver')).not.toContain('[Missing: evidence on the third prong]')
   })
-  test('nothing of it is unfounded', () => expect(drafted.warnings.filter(({ kind }) => kind === 'verify')).toEqual([]))
+  test('what the draft alone says stands in a mark, and nothing else of it is unfounded', () => {
+    const marks = drafted.warnings.filter(({ kind }) => kind === 'verify').map(({ text }) => text)
+    expect(marks.map((text) => text.replace(/^.*holds: /u, ''))).toEqual([
+      'October 30, 2026',
+      'National League of Lens Keepers; November 2, 2026',
+    ])
+  })
 })
 
 test('where no paper speaks of the third prong each factor is asked for', async () => {

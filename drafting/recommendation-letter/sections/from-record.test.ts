@@ -12,7 +12,11 @@ import { draftRecommendationLetter } from '../draft.ts'
 
 const items = (profile: Profile) => everything(profile).filter(({ category }) => category.endsWith('project'))
 
-async function letterOf(profile: Profile, referee_id: number, llm = undefined as ReturnType<typeof scriptedLlm> | undefined) {
+async function letterOf(
+  profile: Profile,
+  referee_id: number,
+  llm = undefined as ReturnType<typeof scriptedLlm> | undefined,
+) {
   const caseFile = buildCaseFile(profile)
   const engine = llm && { kind: 'model' as const, llm }
   const { document } = await draftRecommendationLetter(
@@ -34,12 +38,15 @@ async function letterOf(profile: Profile, referee_id: number, llm = undefined as
   }
 }
 
-describe.each([...applicants, ['reliabilityEngineer', reliabilityEngineer] as [string, Profile]])('%s', (name, profile) => {
-  test('every project that was chosen for a letter is in it', ofShortForm(name), async () => {
-    for (const { id, last_name } of profile.referees)
-      expect([last_name, ...(await letterOf(profile, id)).left]).toEqual([last_name])
-  })
-})
+describe.each([...applicants, ['reliabilityEngineer', reliabilityEngineer] as [string, Profile]])(
+  '%s',
+  (name, profile) => {
+    test('every project that was chosen for a letter is in it', ofShortForm(name), async () => {
+      for (const { id, last_name } of profile.referees)
+        expect([last_name, ...(await letterOf(profile, id)).left]).toEqual([last_name])
+    })
+  },
+)
 
 const [project] = waterChemist.professionalprojects
 const [supervisor, reader] = waterChemist.referees
@@ -63,10 +70,7 @@ test('a project of the writer’s own house beyond the fourth is known to the wr
 
 test('a project that the writer knows only from outside is known from the record', async () => {
   const own = { ...project, id: 480, project_name: 'Sump Alarm', organization: 'Brannock Works' }
-  const { text, left } = await letterOf(
-    { ...waterChemist, professionalprojects: [own], referees: [reader] },
-    reader.id,
-  )
+  const { text, left } = await letterOf({ ...waterChemist, professionalprojects: [own], referees: [reader] }, reader.id)
   expect(left).toEqual([])
   expect(text).toMatch(/(?:record|read|account)[^.]*“Sump Alarm”|“Sump Alarm”[^.]*(?:record|read|account)/)
 })

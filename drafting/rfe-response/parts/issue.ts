@@ -86,7 +86,7 @@ export function answer(
   if (!isSettled) attachedPapers(write, caseFile, planned)
   const added = spare.get(planned) ?? []
   for (const paper of added) tellPaper(write, caseFile, paper, planned)
-  ownWords(write, planned, own, told, added.length > 0)
+  ownWords(write, planned, own, told, added.length > 0, caseFile)
   write.close()
   remember(planned, told, under)
   write.blocks.splice(from, Infinity, ...withoutHeld(askedOnce(fitted(write.blocks.slice(from)), told, matter)))

@@ -1,4 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
+import { filled } from '../../builtin/phrase.ts'
+import type { CaseFile } from '../../case-file.ts'
+import { readSentence } from '../../grounding.ts'
+import { withoutRecord } from '../../rfe-case/heard.ts'
 import { unlabeled } from '../label.ts'
 import type { OwnWords } from '../own-words.ts'
 import * as phrasing from '../phrasing/issue.ts'
@@ -7,6 +11,10 @@ import { clipped } from '../quoting.ts'
 import { quotedPassage } from '../record.ts'
 import { put } from './put.ts'
 
+/** The figures, dates and names of a sentence that no entry and no paper holds. */
+const unheldIn = (text: string, record: CaseFile): { text: string }[] =>
+  readSentence(text, record).findings.filter(({ reason }) => reason.startsWith('no entry holds'))
+
 /** The applicant's own draft or earlier answer: it is quoted, and proof is asked for, as is what it says is sent. */
 export function ownWords(
   write: Composer,
@@ -14,15 +22,19 @@ export function ownWords(
   own: OwnWords,
   told: Set<string>,
   isBesidePaper: boolean,
+  caseFile: CaseFile,
 ): void {
   const { work, issue } = planned
+  const record = withoutRecord(caseFile)
   const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
   for (const passage of fresh) {
     told.add(passage.text)
-    put(write, phrasing.OWN_WORDS, {
-      place: passage.place,
-      quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }),
-    })
+    const slots = { place: passage.place, quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }) }
+    const unheld = passage.page.paper === 'initial_response' ? unheldIn(passage.text, record) : []
+    const sentence = unheld.length === 0 ? undefined : filled(phrasing.OWN_WORDS[0] ?? '', slots)
+    // A draft was never filed: what it alone says is for the applicant to look at.
+    if (sentence === undefined) put(write, phrasing.OWN_WORDS, slots)
+    else write.verify(sentence, phrasing.onlyInDraft(unheld.map(({ text }) => text)))
   }
   const isProved = isBesidePaper || (work !== undefined && work.evidence.length > 0)
   if (fresh.length > 0 && !isProved)

@@ -370,6 +370,7 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/grounding/check.ts
   'no entry holds this number of what it counts': '没有条目为所数的对象给出这个数字',
+  'only your own draft says this; no entry and no paper holds: {0}': '只有您自己的草稿这样写；没有条目或文件包含：{0&}',
   'no entry holds this date': '没有条目有这个日期',
   'no entry holds this name': '没有条目有这个名称',
   'no entry holds this degree': '没有条目有这个学位',
@@ -508,8 +509,10 @@ export const DRAFTING_TOLD: Told = {
   'Add a project': '添加项目',
   'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
-  '{0} is chosen for {1}, and no letter tells more of it than its name.': '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
-  '{0} are chosen for {1}, and no letter tells more of them than their names.': '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
+  '{0} is chosen for {1}, and no letter tells more of it than its name.':
+    '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
+  '{0} are chosen for {1}, and no letter tells more of them than their names.':
+    '{0&} 是为 {1&} 选定的，但信中除名称外没有更多内容。',
   'That may stand. If a writer knows more of it, the letter can say so; or choose it for somebody who knows it.':
     '可以保持这样。如果推荐人了解更多，可以写进信中；也可以把它分给了解它的推荐人。',
   '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
