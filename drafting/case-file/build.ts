@@ -13,6 +13,7 @@ import { draftsTold, withoutDrafts } from './own-drafts.ts'
 import { pagesOf } from './pages.ts'
 import { isSection, placeOf } from './places.ts'
 import { sourcesOf } from './sources-of.ts'
+import { recommenderResumes } from './recommender-resumes.ts'
 import { readPage, stands } from './stands.ts'
 
 type Unnumbered = Omit<Fact, 'id' | 'exhibits' | 'pages'>
@@ -87,6 +88,7 @@ export function buildCaseFile(given: Profile): CaseFile {
     add({ kind: 'derived', section, entry, field, place, value, from: from.map(({ id }) => id) }, proof)
   }
   for (const letter of signedLetters(exhibits, (entry) => placeOf(profile, 'referees', entry))) add(letter)
+  for (const page of recommenderResumes(profile)) add(page, [])
   return {
     profile,
     facts,

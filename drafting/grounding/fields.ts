@@ -18,6 +18,7 @@ export const LONG_FIELDS: ReadonlySet<string> = new Set([
   'relationship',
   'endeavors',
   'note',
+  'resume',
 ])
 
 /** How far what a field tells has come about. */

@@ -2,6 +2,7 @@ import { leavesPastOut, speaksOfProposal } from '../case-file/proposals.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import { heardBy } from '../rfe-case/heard.ts'
 import type { Voice } from './reading.ts'
+import { resumesHeard } from './resumes-heard.ts'
 
 /** Somebody's letter says what its writer says: it bears out a sentence that names it, and no other. */
 const isLetter = ({ field, section }: Exhibit): boolean => field === 'signed_letter' || section === 'rfe_background'
@@ -31,7 +32,7 @@ function without(caseFile: CaseFile, letters: readonly Exhibit[], proposals: boo
  * endeavor proposes only where the sentence is about the proposal.
  */
 export function hearing(text: string, named: readonly string[], voice: Voice, whole: CaseFile): CaseFile {
-  const caseFile = heardBy(named, whole)
+  const caseFile = resumesHeard(text, voice, heardBy(named, whole))
   const cited = new Set(named.flatMap((id) => /^E(R?\d+)(?:p\d+)?$/u.exec(id)?.[1] ?? []))
   const read = new Set(caseFile.pages.map(({ exhibit }) => exhibit))
   const letters = caseFile.exhibits.filter(

@@ -1,4 +1,5 @@
 import { holdsMark } from '../case-file/drafting-marks.ts'
+import { isOfResume } from '../case-file/recommender-resumes.ts'
 import type { Run } from '../drafted.ts'
 import { sumOf, type Llm, type Usage } from '../llm.ts'
 import { Correspondence } from './correspondence.ts'
@@ -22,7 +23,7 @@ export function deskOf(
   const reader = new Correspondence(llm, { system: secondReadingSystem, material: '' }, run.signal, run.paid)
   const shown = new Set(briefing.caseFile.facts)
   const facts = caseFile.facts.filter(
-    (fact) => shown.has(fact) || (fact.section !== 'endeavors' && !holdsMark(fact.value)),
+    (fact) => shown.has(fact) || (fact.section !== 'endeavors' && !isOfResume(fact) && !holdsMark(fact.value)),
   )
   return {
     caseFile,

@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
+import { isOfResume } from '../case-file/recommender-resumes.ts'
 import type { Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import type { Llm, Usage } from '../llm.ts'
@@ -28,7 +29,7 @@ const isOfCase = ({ section, entry, value }: Fact, chosen: number | undefined): 
 /** What a document may tell of the case. */
 export const factsOf = ({ caseFile, tellable, endeavor_id }: Writing) => ({
   facts: caseFile.facts.filter(
-    (fact) => (tellable === undefined || tellable.has(fact.id)) && isOfCase(fact, endeavor_id),
+    (fact) => (tellable === undefined ? !isOfResume(fact) : tellable.has(fact.id)) && isOfCase(fact, endeavor_id),
   ),
   exhibits: caseFile.exhibits,
   pages: tellable === undefined ? caseFile.pages : [],

@@ -7,6 +7,7 @@ import { missing } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
+import { isOfResume } from '../case-file/recommender-resumes.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { candidatesOf } from '../endeavors/candidates.ts'
@@ -155,7 +156,9 @@ export async function writeEndeavors(
   // Where there is nothing to go on from, there is nothing to ask a model.
   if (candidatesOf(portrait).length === 0) return emptyRecord(portrait, existing)
   // Endeavors that exist are told by their titles, as what is not to be proposed again.
-  const facts = caseFile.facts.filter(({ section, value }) => section !== 'endeavors' && !holdsMark(value))
+  const facts = caseFile.facts.filter(
+    (fact) => fact.section !== 'endeavors' && !isOfResume(fact) && !holdsMark(fact.value),
+  )
   const briefing = {
     kind: endeavorsPrompt,
     particulars: [portrait.person.full],

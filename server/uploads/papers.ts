@@ -10,9 +10,11 @@ export const paperIdsOf = (files: readonly FileRef[]): string[] => [
   ...new Set(files.flatMap(({ url }) => fileIdOf(url) ?? [])),
 ]
 
-/** The papers that the entries of a profile name. */
-export const papersOf = (profile: Omit<Profile, 'uploads'>): FileRef[] =>
-  exhibitsOf({ ...profile, uploads: [] }).map(({ file }) => file)
+/** The papers that the entries of a profile name, and the resumes of its recommenders, which are no exhibits. */
+export const papersOf = (profile: Omit<Profile, 'uploads'>): FileRef[] => [
+  ...exhibitsOf({ ...profile, uploads: [] }).map(({ file }) => file),
+  ...profile.referees.flatMap(({ resume }) => resume ?? []),
+]
 
 /** The readings of files in the order of the files, with their addresses; those that were not read are left out. */
 export function inOrderOf(files: readonly FileRef[], readings: readonly ReadFile[]): (ReadFile & { url: string })[] {
