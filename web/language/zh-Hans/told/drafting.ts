@@ -252,6 +252,7 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/case-file/letters.ts
   '{0}, Signed letter': '{0}，签字的推荐信',
+  '{0}, Resume, page {1}': '{0}，简历，第 {1} 页',
 
   // drafting/case-file/months.ts
   '{0#} month': '{0#} 个月',
