@@ -1,3 +1,4 @@
+import { longDate } from '../../builtin/dates.ts'
 import { wordsOf } from '../../grounding/fold.ts'
 import { isOneSlipFrom } from '../distance.ts'
 import { unquoted } from '../../grounding/record-quotes.ts'
@@ -7,6 +8,12 @@ import type { Reading } from '../reading.ts'
 
 const PROPER = /(?:^|_)(?:first_name|middle_name|last_name|organization|school_name|published_journal|funding_source)$/u
 const SHORT = 5
+
+/** No recommender called Marsh makes March a slip. */
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, at) => longDate(`2026-${String(at + 1).padStart(2, '0')}-01`).split(' ')[0] ?? '',
+)
 
 const plain = (word: string): string => word.normalize('NFC').replace(/[’']s?$/u, '')
 
@@ -26,7 +33,7 @@ const spellingsOf = perCaseFile(({ facts, exhibits, pages, profile }): Spellings
     ...exhibits.map(({ title }) => title),
     ...pages.map(({ text }) => text),
   ]
-  const known = new Set(texts.flatMap((text) => wordsOf(text).map((word) => plain(word.text))))
+  const known = new Set([...MONTHS, ...texts.flatMap((text) => wordsOf(text).map((word) => plain(word.text)))])
   const people = [profile.application, ...profile.referees].flatMap(({ first_name, middle_name, last_name }) => [
     first_name,
     middle_name,
