@@ -108,6 +108,13 @@ export async function transact<R>(parts: Pick<Parts, 'db' | 'files'>, work: (trx
 
 const isOurs = (kind: FileKind) => ({ kinds: [kind], maxBytes: Number.MAX_SAFE_INTEGER, wrongKind: '', tooLarge: '' })
 
+/** So much is hashed and written between two turns of the event loop. */
+const PIECE = 256 * 1024
+
+function* inPieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at === 0 || at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
 /** Stores bytes as the user's file within the transaction. Use `transact`, so that a rollback leaves nothing in the store. */
 export async function storeFile(
   parts: Pick<Parts, 'files'>,
@@ -116,7 +123,7 @@ export async function storeFile(
   given: { name: string; bytes: Buffer; kind?: FileKind; rule?: FileRule },
 ): Promise<string> {
   const rule = given.rule ?? isOurs(given.kind ?? 'pdf')
-  const file = await putFile(parts.files, given.name, Readable.from([given.bytes]), rule)
+  const file = await putFile(parts.files, given.name, Readable.from(inPieces(given.bytes)), rule)
   putDuring.get(trx)?.push(file.id)
   return keepFile(trx, user_id, file, { is_fresh: false, of: given.rule === undefined ? 'product' : 'user' })
 }

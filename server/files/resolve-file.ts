@@ -2,10 +2,12 @@ import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
 import { fileRef, fileUpload, type FileRule, type FileUpload } from '#domain/file.ts'
 import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
+import { bytesOfBase64, withoutHead } from './base64.ts'
 import { CONTENT_TYPES } from './file-kind.ts'
 import { fileIdOf } from './file-name.ts'
 import { readLater } from '../uploads/read-upload-job.ts'
 import { storeFile } from './keep-file.ts'
+import { sentBytesOf } from './sent-bytes.ts'
 
 /** Whose record is being saved, and the ids of the files that it has. */
 interface RecordOfFiles {
@@ -18,24 +20,17 @@ const filesOf = (values: unknown[]): Set<string> => {
   return new Set(refs.flatMap((ref) => (ref && fileIdOf(ref.url)) ?? []))
 }
 
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-/** As far as the head of a data URL may reach. */
-const LONGEST_HEAD = 1000
 const UNREADABLE = 'The file could not be read. Please choose it again.'
 
-/** Without the head of a data URL, where there is one. */
-function withoutHead(text: string): string {
-  if (!text.startsWith('data:')) return text
-  const comma = text.slice(0, LONGEST_HEAD).indexOf(',')
-  return text.slice(0, Math.max(0, comma)).endsWith(';base64') ? text.slice(comma + 1) : text
-}
-
-/** The bytes of a file sent inside JSON; strict, since a lenient reading would store something else than was sent. */
+/** The bytes of a file sent inside JSON, also where a thread has decoded them already. */
 function decode(upload: FileUpload, rule: FileRule): Buffer {
-  const text = withoutHead(upload.base64_content)
-  if (text.length / 4 > Math.ceil(rule.maxBytes / 3)) throw new AppError('too_large', rule.tooLarge)
-  if (text.length % 4 !== 0 || !BASE64.test(text)) throw new AppError('invalid', UNREADABLE)
-  return Buffer.from(text, 'base64')
+  const sent = sentBytesOf(upload.base64_content)
+  const text = sent === undefined ? withoutHead(upload.base64_content) : ''
+  const letters = sent?.letters ?? text.length
+  if (letters / 4 > Math.ceil(rule.maxBytes / 3)) throw new AppError('too_large', rule.tooLarge)
+  const bytes = sent === undefined ? bytesOfBase64(text) : sent.bytes
+  if (bytes === null) throw new AppError('invalid', UNREADABLE)
+  return bytes
 }
 
 const noSuchFile = () => new AppError('invalid', 'Please upload this file again')

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import { dropSent, keepSent } from '../files/sent-bytes.ts'
+import { readLargeBody } from './large-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,12 +24,36 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody', null)
   const parse = app.getDefaultJsonParser('remove', 'remove')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (request.routeOptions.config.rawBody === true) request.rawBody = body
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body.toString('utf8'), done)
+    if (body.length === 0) return undefined
+    const json = body.length <= JSON_LIMIT ? body.toString('utf8') : await readWithFiles(request, body)
+    return new Promise((resolve, reject) => {
+      void parse(request, json, (error, value) => (error === null ? resolve(value) : reject(error)))
+    })
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    dropSent(sentWith.get(request) ?? [])
+    done()
   })
 }
+
+/** The names of the files that came inside a request's body. */
+const sentWith = new WeakMap<FastifyRequest, string[]>()
+
+/** A large body's JSON, with names in the place of its files. What is no JSON stays so. */
+async function readWithFiles(request: FastifyRequest, body: Buffer): Promise<string> {
+  const { json = NO_JSON, files } = await readLargeBody(body)
+  if (json.length > JSON_LIMIT) throw new AppError('invalid', TOO_MUCH_TEXT)
+  // Nobody waits any more, so that nothing would drop them.
+  if (request.socket.destroyed) return json
+  sentWith.set(request, Object.keys(files))
+  keepSent(files)
+  return json
+}
+
+const NO_JSON = '?'
+const TOO_MUCH_TEXT = 'Apart from its files a request holds at most 1 MB. Please send less at once.'
 
 /** For a scope whose pages post plain forms, without any script. The body is its fields, the last of a name. */
 export function readPageForms(scope: FastifyInstance): void {

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentBytesOf } from '../files/sent-bytes.ts'
+import { apply } from '../testing/apply.ts'
+import { ENTRIES } from '../testing/entries.ts'
+import { inJson, pdf } from '../testing/papers.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { readLargeBody } from './large-bodies.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const MEGABYTE = 1024 * 1024
+const large = Buffer.concat([pdf('A paper.'), Buffer.alloc(19 * MEGABYTE, 0x20)])
+const bodyOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
+
+test('no turn of the event loop takes half of what it would cost there to read a body of 20 MB', async () => {
+  const body = bodyOf([{ name: 'Prize', supporting_doc: inJson('a.pdf', large) }])
+  const text = body.toString()
+  let from = process.threadCpuUsage()
+  const [entry] = JSON.parse(text) as [{ supporting_doc: { base64_content: string } }]
+  expect(/^[A-Za-z0-9+/]*={0,2}$/.test(entry.supporting_doc.base64_content)).toBe(true)
+  expect(Buffer.from(entry.supporting_doc.base64_content, 'base64').equals(large)).toBe(true)
+  const here = process.threadCpuUsage(from).user
+
+  let longest = 0
+  let isRead = false
+  from = process.threadCpuUsage()
+  const turn = (): void => {
+    longest = Math.max(longest, process.threadCpuUsage(from).user)
+    from = process.threadCpuUsage()
+    if (!isRead) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const { json = '', files } = await readLargeBody(body)
+  isRead = true
+  expect(longest).toBeLessThan(here / 2)
+  const [name = ''] = Object.keys(files)
+  expect(JSON.parse(json)).toEqual([
+    { name: 'Prize', supporting_doc: { ...inJson('a.pdf', pdf()), base64_content: name } },
+  ])
+  expect(files[name]?.bytes?.equals(large)).toBe(true)
+})
+
+test.each([
+  ['no JSON', 'x'.repeat(MEGABYTE)],
+  ['JSON cut short', `{"a":"${'x'.repeat(MEGABYTE)}`],
+  ['lists in lists without end', '['.repeat(2 * MEGABYTE)],
+])('%s is told from a body', async (_, text) => {
+  expect(await readLargeBody(Buffer.from(text))).toEqual({ json: undefined, files: {} })
+})
+
+test('what is no base64 stays without bytes, a short text stays where it is', async () => {
+  const sent = { long: { base64_content: 'é'.repeat(MEGABYTE) }, short: { base64_content: 'JVBERi0=' } }
+  const { json = '', files } = await readLargeBody(bodyOf(sent))
+  expect(JSON.parse(json)).toMatchObject({ short: sent.short })
+  expect(Object.values(files)).toEqual([{ letters: MEGABYTE, bytes: null }])
+})
+
+test('several large files of one body are kept, and none is held once it was answered', async () => {
+  const { client } = await apply(app)
+  const entry = () => ({ ...ENTRIES.evidence(), supporting_doc: inJson('a.pdf', large.subarray(0, 2 * MEGABYTE)) })
+  const saved = await client.post<{ id: number; supporting_doc: { url: string } }[]>('/api/evidence/', [
+    entry(),
+    entry(),
+  ])
+  expect(saved.status).toBe(201)
+  for (const { supporting_doc } of saved.body) {
+    const file = await client.fetch('GET', supporting_doc.url)
+    expect(Buffer.from(await file.arrayBuffer()).equals(large.subarray(0, 2 * MEGABYTE))).toBe(true)
+  }
+  expect(sentBytesOf('sent-bytes:00000000-0000-4000-8000-000000000000')).toBeUndefined()
+})
+
+test('text above 1 MB beside the files is refused', async () => {
+  const { client } = await apply(app)
+  const entry = { ...ENTRIES.evidence(), brief_introduction: 'a'.repeat(2 * MEGABYTE) }
+  expect(await client.post('/api/evidence/', [entry])).toMatchObject({
+    status: 400,
+    body: { detail: 'Apart from its files a request holds at most 1 MB. Please send less at once.' },
+  })
+})
