@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { BEHIND, standBehind } from '../child-priority.ts'
 
 const run = promisify(execFile)
 
@@ -30,7 +31,7 @@ export async function runBounded(program: string, args: readonly string[], bound
       ? [program, ...args]
       : [prlimit, `--data=${megabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', program, ...args]
   try {
-    const { stdout } = await run(file ?? program, rest, {
+    const running = run(file ?? program, rest, {
       encoding: 'buffer',
       // Threads of one page slow each other down where cores are few, and CPU time is bounded in any case.
       env: { PATH: path, OMP_THREAD_LIMIT: '1' },
@@ -39,7 +40,8 @@ export async function runBounded(program: string, args: readonly string[], bound
       timeout: seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE),
       signal,
     })
-    return stdout
+    standBehind(running.child.pid, BEHIND.longWork)
+    return (await running).stdout
   } catch (error) {
     signal?.throwIfAborted()
     throw error

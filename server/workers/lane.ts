@@ -4,6 +4,8 @@ import type { Worker } from './worker.ts'
 export interface Width {
   workers: number
   each: number
+  /** So many stay when there is nothing to do. */
+  kept: number
 }
 
 /** An operation that waits for a worker. */
@@ -15,7 +17,7 @@ export interface Waiting {
   refuse(): void
 }
 
-/** Operations of one kind, in their order, and the workers that do them. Workers are hired when they are needed, and kept. */
+/** Operations of one kind, in their order, and the workers that do them. Workers are hired when they are needed. */
 export class Lane {
   private readonly width: Width
   private readonly hire: () => Worker
@@ -24,6 +26,8 @@ export class Lane {
   /** The account that each worker did something for last: it still holds what it read of it. */
   private readonly lastOf = new Map<Worker, string>()
   private readonly busy = new Map<string, number>()
+  /** When each worker was last given something, or was last seen at work. */
+  private readonly busyAt = new Map<Worker, number>()
 
   constructor(width: Width, hire: () => Worker) {
     this.width = width
@@ -67,6 +71,7 @@ export class Lane {
     if (!this.workers.includes(worker)) return
     this.workers = this.workers.filter((one) => one !== worker)
     this.lastOf.delete(worker)
+    this.busyAt.delete(worker)
     if (!worker.isReady) this.waiting.shift()?.refuse()
     this.next()
   }
@@ -74,6 +79,18 @@ export class Lane {
   /** Hires a worker before there is work for it. */
   warm(): void {
     if (this.workers.length === 0) this.workers.push(this.hire())
+  }
+
+  /** Dismisses workers that have done nothing for so long, all but those that are kept. */
+  dismissIdle(now: number, idleMs: number): void {
+    const idle: Worker[] = []
+    for (const worker of this.workers) {
+      const isBusy = worker.load > 0 || !worker.isReady || this.waiting.length > 0
+      if (isBusy || !this.busyAt.has(worker)) this.busyAt.set(worker, now)
+      else if (now - (this.busyAt.get(worker) ?? now) >= idleMs) idle.push(worker)
+    }
+    const most = Math.max(0, this.workers.length - this.width.kept)
+    for (const worker of idle.slice(0, most)) worker.dismiss()
   }
 
   next(): void {
@@ -88,6 +105,7 @@ export class Lane {
       this.waiting.splice(at, 1)
       this.busy.set(one.account, (this.busy.get(one.account) ?? 0) + 1)
       this.lastOf.set(worker, one.account)
+      this.busyAt.delete(worker)
       isShared ||= worker.load > 0
       one.start(worker)
     }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { BEHIND } from '#documents/child-priority.ts'
 import { findTools } from '#documents/reading/tools.ts'
 import type { Config } from '../config.ts'
 import type { PoolSettings } from './pool.ts'
@@ -25,9 +26,9 @@ export async function poolSettings({
     path: toolPath,
     compileCache,
     lanes: {
-      requests: { workers: 2, each: 1, bounds: REQUESTS },
-      jobs: { workers: 2, each: JOBS_EACH, bounds: JOBS },
-      alone: { workers: 1, each: 1, bounds: JOBS },
+      requests: { workers: 2, each: 1, kept: 1, bounds: REQUESTS, behind: BEHIND.request },
+      jobs: { workers: 2, each: JOBS_EACH, kept: 0, bounds: JOBS, behind: BEHIND.longWork },
+      alone: { workers: 1, each: 1, kept: 0, bounds: JOBS, behind: BEHIND.longWork },
     },
   }
 }

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppError } from '#domain/errors.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import type { Pool } from './pool.ts'
+import { IDLE_MS, type Pool } from './pool.ts'
 import { oddPool, type OddWorkers, serveOdd } from './testing/odd-pool.ts'
 
 let pool: Pool
@@ -100,6 +101,31 @@ test.each(['spin', 'sulk'])(
     await waitFor('the end of the worker', async () => !lives(pid))
   },
 )
+
+test('a worker lets its parent go first', async () => {
+  const { pid } = await echo()
+  expect(getPriority(pid)).toBeGreaterThan(getPriority())
+})
+
+test('workers that have nothing to do for a while end, all but one for requests', async () => {
+  const quiet = await oddPool()
+  const { run } = serveOdd(quiet)
+  await Promise.all(['a', 'b'].map((account) => run('wait', 200, { account })))
+  await run('echo', 1, { lane: 'jobs' })
+  const pids = quiet.workers().map(({ pid = 0 }) => pid)
+  expect(pids).toHaveLength(3)
+  await waitFor('the workers to be ready', async () => quiet.workers().every(({ isReady }) => isReady))
+  const goesOn = refusalOf(run('wait', undefined, { account: 'a' }))
+  quiet.dismissIdle(1_000)
+  quiet.dismissIdle(999 + IDLE_MS)
+  expect(quiet.workers()).toHaveLength(3)
+  quiet.dismissIdle(1_000 + IDLE_MS)
+  expect(quiet.workers()).toHaveLength(1)
+  await waitFor('the end of two workers', async () => pids.filter(lives).length === 1)
+  expect(await run('echo', 2, { lane: 'jobs', account: 'c' })).toMatchObject({ input: 2 })
+  await quiet.close()
+  await goesOn
+})
 
 test('a product that closes ends what it has running', async () => {
   const closing = serveOdd(pool)

@@ -17,7 +17,7 @@ export interface PoolSettings {
   path: string
   /** Where Node keeps what it has compiled. */
   compileCache: string | undefined
-  lanes: Readonly<Record<LaneName, Width & { bounds: Bounds }>>
+  lanes: Readonly<Record<LaneName, Width & { bounds: Bounds; behind: number }>>
 }
 
 /** What of a product its workers ask for. */
@@ -25,22 +25,27 @@ export type Served = Pick<Parts, 'clock' | 'llm' | 'readUpload' | 'log'>
 
 /** How long operations may go on once their product closes. */
 const CLOSE_WITHIN_MS = 2_000
+/** A worker that did nothing for so long gives its memory back; a job or a page that needs it later has it started again. */
+export const IDLE_MS = 5 * 60_000
+const LOOK_EVERY_MS = 30_000
 
 /** Worker processes. Several products may share them, as those of a test run do. */
 export class Pool {
   private readonly lanes: Readonly<Record<LaneName, Lane>>
   private readonly questions = new Questions()
   private readonly served = new Map<string, Served>()
+  private readonly look: NodeJS.Timeout
 
   constructor(settings: PoolSettings) {
     const laneOf = (name: LaneName): Lane => {
-      const { bounds, ...width } = settings.lanes[name]
+      const { bounds, behind, ...width } = settings.lanes[name]
       const lane: Lane = new Lane(
         width,
         () =>
           new Worker({
             ...settings,
             bounds,
+            behind,
             logOf: (product) => this.served.get(product)?.log,
             withdrawn: (worker, question) => this.questions.withdraw(worker, question),
             ready: () => lane.next(),
@@ -53,6 +58,7 @@ export class Pool {
       return lane
     }
     this.lanes = { requests: laneOf('requests'), jobs: laneOf('jobs'), alone: laneOf('alone') }
+    this.look = setInterval(() => this.dismissIdle(performance.now()), LOOK_EVERY_MS).unref()
   }
 
   /** Takes a product on: what it has done by workers. */
@@ -86,8 +92,14 @@ export class Pool {
     return Object.values(this.lanes).flatMap((lane) => [...lane.all()])
   }
 
+  /** Lets go of workers that have had nothing to do, by this clock in milliseconds. */
+  dismissIdle(now: number): void {
+    for (const lane of Object.values(this.lanes)) lane.dismissIdle(now, IDLE_MS)
+  }
+
   /** Ends them all at once. */
   async close(): Promise<void> {
+    clearInterval(this.look)
     await Promise.all(this.workers().map((worker) => worker.kill()))
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
+import { standBehind } from '#documents/child-priority.ts'
 import type { Order, Report } from './messages.ts'
 
 /** What a worker may take. Beyond its memory, or its seconds without a pause, it ends. */
@@ -27,6 +28,8 @@ export interface Listener {
 export interface Hired {
   entry: string
   bounds: Bounds
+  /** How many steps of priority it stands behind this process. */
+  behind: number
   prlimit: string | undefined
   /** Where programs are looked for. */
   path: string
@@ -55,7 +58,7 @@ export class Worker {
   isReady = false
 
   constructor(hired: Hired) {
-    const { entry, bounds, prlimit, path, compileCache } = hired
+    const { entry, bounds, behind, prlimit, path, compileCache } = hired
     this.hired = hired
     const node = [`--max-old-space-size=${bounds.heapMegabytes}`, entry, String(bounds.blockSeconds)]
     const [file, ...args]: [string, ...string[]] =
@@ -68,6 +71,7 @@ export class Worker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    standBehind(this.child.pid, behind)
     this.child.on('message', (report: Report) => this.hear(report))
     this.child.on('error', () => this.end())
     this.child.on('exit', () => this.end())
@@ -118,6 +122,12 @@ export class Worker {
     const exit = once(this.child, 'exit')
     this.child.kill('SIGKILL')
     await exit
+  }
+
+  /** Lets go of a worker that does nothing. */
+  dismiss(): void {
+    this.hired.ended(this)
+    if (this.child.connected) this.child.disconnect()
   }
 
   private hear(report: Report): void {

@@ -18,7 +18,7 @@ const OPERATIONS: Record<string, Operation> = {
     // With pauses, so that it is not its time that ends it.
     for (; ; await pause()) all.push(Array.from({ length: 10_000 }, (_, at) => `${at} of ${all.length}`))
   },
-  wait: async ({ signal }) => passes(600_000, undefined, { signal }),
+  wait: async ({ signal }, forMs: number = 600_000) => passes(forMs, undefined, { signal }),
   /** Waits without a look at its signal. */
   sulk: async () => passes(600_000),
   refuse() {
