@@ -22,7 +22,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
     const { db } = parts
     const key = generationKey(request.application)
     const [results, current_task_id, last_task_id, isUsed] = await Promise.all([
-      presentList(db, request.application),
+      presentList(parts, ownerOf(request)),
       currentTaskId(db, GENERATION, key),
       lastTaskId(db, GENERATION, key),
       hasUsedFreeRun(db, request.user.id),
@@ -33,12 +33,12 @@ export function endeavorRoutes(app: App, parts: Parts): void {
 
   app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) => {
     const added = await addEndeavor(parts.db, request.application, request.body)
-    return reply.code(201).send(await present(parts.db, request.application, added))
+    return reply.code(201).send(await present(parts, ownerOf(request), added))
   })
 
   app.patch(`${PATH}:id/`, { schema: { params: idParams, body: endeavorChange } }, async (request) => {
     const changed = await changeEndeavor(parts.db, request.application, request.params.id, request.body)
-    return present(parts.db, request.application, changed)
+    return present(parts, ownerOf(request), changed)
   })
 
   app.delete(`${PATH}:id/`, { schema: { params: idParams } }, async (request, reply) => {
@@ -53,7 +53,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
   for (const path of UNLOCK_PATHS)
     app.post(path, async (request) => {
       await unlockAll(parts.db, request.user.id)
-      const results = await presentList(parts.db, request.application)
+      const results = await presentList(parts, ownerOf(request))
       return { count: results.length, results }
     })
 }

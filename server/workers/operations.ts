@@ -1,9 +1,9 @@
 import type { CaseFileView } from '#domain/case-file.ts'
-import type { NotedEndeavor } from '#domain/endeavor.ts'
+import type { EndeavorNote } from '#domain/endeavor.ts'
 import type { LetterPacketView } from '#domain/letter-packet.ts'
 import { currentView } from '../case-file/current-view.ts'
 import { DOCUMENT_OPERATIONS } from '../drafts/operations.ts'
-import { presentList } from '../endeavors/present.ts'
+import { makeNotes } from '../endeavors/notes.ts'
 import { LINK_OPERATIONS } from '../letter-links/operations.ts'
 import type { Owner } from '../profile/owner.ts'
 import { packetOf } from '../recommenders/packet.ts'
@@ -22,7 +22,7 @@ export const OPERATIONS = {
 
   packet: ({ parts }, { application_id }: Owner): Promise<LetterPacketView> => packetOf(parts, application_id),
 
-  endeavors: ({ parts }, { application_id }: Owner): Promise<NotedEndeavor[]> => presentList(parts.db, application_id),
+  'endeavor-notes': async (_, input: Parameters<typeof makeNotes>[0]): Promise<EndeavorNote[][]> => makeNotes(input),
 
   job: runningOf(DRAFTING_JOBS),
 } satisfies Record<string, (context: WorkContext, input: never) => Promise<unknown>>
