@@ -37,6 +37,7 @@ import type { App, Routes } from './http/app.ts'
 import { outboxPages } from './http/outbox-pages.ts'
 import { createServer, createWorkerServer } from './http/server.ts'
 import { importRoutes } from './imports/routes.ts'
+import { requireKinds } from './jobs/at-once.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
 import { DAY_MS, HOUR_MS, repeat } from './jobs/repeat.ts'
@@ -150,6 +151,8 @@ export const createApp = async (
   } = {},
 ): Promise<Product> => {
   const config = { ...settings, sessionSecret: settings.sessionSecret ?? keepSessionSecret(settings.dataDir) }
+  const kinds = [...JOBS, ...(overrides.jobs ?? [])]
+  requireKinds(kinds, config)
   const log = overrides.log ?? openLog(config.environment)
   const { url, home, lost, leave, stop } = await chooseDatabase(config)
   await migrate(url)
@@ -157,7 +160,7 @@ export const createApp = async (
   const filesFolder = join(config.dataDir, 'files')
   if (overrides.files === undefined) await claimStore(db, filesFolder)
   await keepCatalogue(db)
-  const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
+  const jobs = await openQueue(url, kinds, log)
   const clock = overrides.clock ?? { now: () => new Date() }
   const parsers = openParserPool()
   const readUpload = overrides.readUpload ?? readUploadAtOnce

@@ -52,6 +52,12 @@ describe('a setting that cannot be used stops the start with one line', () => {
       { LLM_PRICES: '3,15' },
       'LLM_PRICES must be three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15, not "3,15"',
     ],
+    ...['petition-letter', 'petition-letter=0', 'petition-letter=101', 'a=1,,b=2', 'a=1 b=2'].map(
+      (list): [Record<string, string>, string] => [
+        { JOBS_AT_ONCE: list },
+        `JOBS_AT_ONCE must be kinds of job, each with how many run at once, from 1 to 100: petition-letter=40,read-upload=2, not "${list}"`,
+      ],
+    ),
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID'],
     [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's e' }, 'GOOGLE_CLIENT_SECRET must be a secret without spaces'],

@@ -43,6 +43,11 @@ const addresses = z
 
 const MAILBOX = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+const countOfKind = (pair: string): [string, number] => {
+  const [kind = '', count] = pair.split('=')
+  return [kind, Number(count)]
+}
+
 const settings = z.object({
   HOST: z
     .string()
@@ -87,6 +92,11 @@ const settings = z.object({
       return { input, cached, output }
     })
     .optional(),
+  JOBS_AT_ONCE: z
+    .string()
+    .regex(/^[a-z-]+=([1-9]\d?|100)(,[a-z-]+=([1-9]\d?|100))*$/)
+    .transform((list) => Object.fromEntries(list.split(',').map(countOfKind)))
+    .optional(),
   GOOGLE_CLIENT_ID: secret.optional(),
   GOOGLE_CLIENT_SECRET: secret.optional(),
   OIDC_ISSUER: issuer.optional(),
@@ -124,6 +134,7 @@ const EXPECTED: Record<Setting, string> = {
   LLM_BASE_URL: 'an http:// or https:// address',
   LLM_API_KEY: 'a key without spaces',
   LLM_PRICES: 'three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15',
+  JOBS_AT_ONCE: 'kinds of job, each with how many run at once, from 1 to 100: petition-letter=40,read-upload=2',
   GOOGLE_CLIENT_ID: 'an id without spaces',
   GOOGLE_CLIENT_SECRET: 'a secret without spaces',
   OIDC_ISSUER: 'an https:// address, or an http:// address of this very machine',
@@ -184,6 +195,8 @@ export interface Config {
   metricsToken: string | undefined
   /** The model that drafts. Unset: the built-in drafter. */
   llm: ModelSettings | undefined
+  /** How many jobs of a kind run at once in this process, where that is not left to the product. */
+  jobsAtOnce: Readonly<Record<string, number>>
   /** Who signs people in beside us. Unset: nobody. */
   google: ProviderSettings | undefined
   /** Who takes the money. */
@@ -241,6 +254,7 @@ export const readConfig = (env: Env): Settings => {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
     llm: modelOf(value),
+    jobsAtOnce: value.JOBS_AT_ONCE ?? {},
     google: providerOf(value),
     payments,
     environment: value.NODE_ENV,

@@ -31,6 +31,8 @@ interface Kind<P> {
   payload: z.ZodType<P>
   /** How many of the kind run at once in a process. */
   concurrency?: number
+  /** How many where a model drafts, for which they wait nearly all the time. */
+  concurrencyWithModel?: number
 }
 
 /** A job that somebody waits for: it has a row in `tasks`, progress, a result, and can be cancelled. Safe to run twice. */
@@ -66,6 +68,7 @@ export interface Job {
   kind: string
   payload: z.ZodType
   concurrency: number
+  concurrencyWithModel: number
   task?: {
     timeoutMs: number
     /** Does it in this process. */
@@ -77,13 +80,21 @@ export interface Job {
   plain?: { run(context: PlainContext, payload: unknown): Promise<void>; retry: Retry | undefined }
 }
 
+/** Where the processor works. */
 const CONCURRENCY = 2
+/** Where a model is waited for. */
+const WAITING_FOR_A_MODEL = 30
 const TIMEOUT_MS = 24 * 60_000
+
+const widthOf = ({ concurrency = CONCURRENCY, concurrencyWithModel = concurrency }: Omit<Kind<never>, 'payload'>) => ({
+  concurrency,
+  concurrencyWithModel,
+})
 
 const asTask = <P, Has>(job: TaskJob<P, Has>): Job & { task: object } => ({
   kind: job.kind,
   payload: job.payload,
-  concurrency: job.concurrency ?? CONCURRENCY,
+  ...widthOf(job),
   task: { timeoutMs: job.timeoutMs ?? TIMEOUT_MS, onFailure: job.onFailure?.bind(job) },
 })
 
@@ -95,7 +106,7 @@ export const taskJob = <P>(job: TaskJob<P, Parts>): Job => {
 
 /** A task that drafts: a worker process runs it, so that it holds up nothing else. To be listed in drafting-jobs.ts. */
 export const draftingJob = <P>(job: TaskJob<P, WorkParts>): Job => {
-  const whole = asTask(job)
+  const whole = asTask({ concurrencyWithModel: WAITING_FOR_A_MODEL, ...job })
   return {
     ...whole,
     task: { ...whole.task, apart: (context, payload) => job.run(context, job.payload.parse(payload)) },
@@ -105,6 +116,6 @@ export const draftingJob = <P>(job: TaskJob<P, WorkParts>): Job => {
 export const plainJob = <P>(job: PlainJob<P>): Job => ({
   kind: job.kind,
   payload: job.payload,
-  concurrency: job.concurrency ?? CONCURRENCY,
+  ...widthOf(job),
   plain: { run: (context, payload) => job.run(context, job.payload.parse(payload)), retry: job.retry },
 })

@@ -1,10 +1,12 @@
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
+import { atOnce } from './at-once.ts'
 import type { Job } from './job.ts'
 import { endTask, insertTask, type NewTask } from './tasks.ts'
 import { failForGood, runJob } from './worker.ts'
+import { workOnKind } from './work-on-kind.ts'
 
 export interface JobQueue {
   /** Notes a task and queues its job, both in the caller's transaction. Throws `already_running` with the `task_id`. */
@@ -115,15 +117,9 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
         includeMetadata: true as const,
       }
       for (const job of jobs)
-        for (let worker = 0; worker < job.concurrency; worker++) {
-          // Those queued together are told of once: whoever has run one looks for the next, instead of waiting for a poll.
-          const id: string = await boss.work(
-            job.kind,
-            options,
-            async ([claimed]: JobWithMetadata<{ payload: unknown }>[]) =>
-              claimed && runJob(job, parts, claimed).finally(() => boss.notifyWorker(id)),
-          )
-        }
+        await workOnKind(boss, { kind: job.kind, atOnce: atOnce(job, parts.config), options }, (claimed) =>
+          runJob(job, parts, claimed),
+        )
       await boss.work(GIVEN_UP, options, async ([dead]) => {
         const job = dead?.sourceName ? kinds.get(dead.sourceName) : undefined
         if (job && dead?.sourceId)
