@@ -37,6 +37,9 @@ export const SERVER_TOLD: Told = {
   'This took more time or memory than we can give it, so it was stopped and nothing was changed. Please shorten your longest texts or remove entries that you do not need, and try again.':
     '由于所需的时间或内存超出限度，操作已停止，没有作任何更改。请缩短最长的文字，或删除不需要的条目，然后再试。',
   'Too many people are asking at once. Please try again in a minute.': '当前请求过多，请一分钟后再试。',
+  'Too many people are sending files at once. Please try again in a minute.': '当前上传文件的人过多，请一分钟后再试。',
+  'Apart from its files a request holds at most 1 MB. Please send less at once.':
+    '除文件外，一次请求最多 1 MB，请减少一次发送的内容。',
 
   // server/commerce/cart-store.ts
   'Cart does not exist': '购物车不存在',
