@@ -3,12 +3,12 @@ import type { Client } from './client.ts'
 import { waitFor } from './wait-for.ts'
 
 /** The task as it ended, asked for as a page does. */
-export const finishedTask = <R = unknown>(client: Client, task_id: string): Promise<Task<R>> =>
+export const finishedTask = <R = unknown>(client: Client, task_id: string, atMostMs = 100_000): Promise<Task<R>> =>
   waitFor(
     `the end of task ${task_id}`,
     async () => {
       const { body } = await client.get<Task<R>>(`/api/task-status/${task_id}/`)
       return isFinished(body.status) ? body : undefined
     },
-    100_000,
+    atMostMs,
   )

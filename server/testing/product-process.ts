@@ -18,9 +18,12 @@ export interface ProductProcess {
   kill(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** The product as its own process, started as `npm start` does, with these settings and none of ours; ready. */
-export const startProduct = async (env: Record<string, string>): Promise<ProductProcess> => {
-  const { child, output, ended } = spawnProduct(env)
+/**
+ * The product as its own process, started as `npm start` does, with these settings and none of ours; ready. `main`: a file
+ * that starts it in another way.
+ */
+export const startProduct = async (env: Record<string, string>, main = MAIN): Promise<ProductProcess> => {
+  const { child, output, ended } = spawnProduct(env, main)
   const ready = await Promise.race([readyLine(child, output), ended.then(() => undefined)])
   if (ready === undefined) throw new Error(`The product did not start: ${output()}`)
   return {
@@ -49,8 +52,8 @@ export const startAbandoned = (env: Record<string, string>): Promise<number | nu
   return ended
 }
 
-const spawnProduct = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [MAIN], {
+const spawnProduct = (env: Record<string, string>, main = MAIN) => {
+  const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     // A parent that is killed takes the product with it, so that no test run leaves one behind.
     env: {
