@@ -3,8 +3,11 @@ import { getPriority, setPriority } from 'node:os'
 /** The lowest priority that a process can have. */
 const LOWEST = 19
 
-/** How far behind this process a child of its stands: what somebody waits for, and what goes on for long. */
-export const BEHIND = { request: 5, longWork: 10 } as const
+/**
+ * How many steps of priority a child stands behind this process. A step is a fifth less of a processor that both want: more
+ * than these few, and a document would take for ever on a machine that also does other things.
+ */
+export const BEHIND = { request: 1, reading: 2, job: 5 } as const
 
 /**
  * Lets this process and the database go before a child where all processors are busy. To be called as soon as the child was

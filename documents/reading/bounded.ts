@@ -40,7 +40,7 @@ export async function runBounded(program: string, args: readonly string[], bound
       timeout: seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE),
       signal,
     })
-    standBehind(running.child.pid, BEHIND.longWork)
+    standBehind(running.child.pid, BEHIND.reading)
     return (await running).stdout
   } catch (error) {
     signal?.throwIfAborted()

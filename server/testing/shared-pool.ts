@@ -10,10 +10,11 @@ export const ownPoolSettings = (): Promise<PoolSettings> =>
 const open = async (): Promise<Pool> => {
   const settings = await ownPoolSettings()
   const { requests, jobs, alone } = settings.lanes
-  // Of a kind one: more would only be loaded beside the tests.
+  // Of a kind one: more would only be loaded beside the tests. None stands behind: the tests wait for what it does.
+  const own = { workers: 1, behind: 0 }
   return new Pool({
     ...settings,
-    lanes: { requests: { ...requests, workers: 1 }, jobs: { ...jobs, workers: 1 }, alone },
+    lanes: { requests: { ...requests, ...own }, jobs: { ...jobs, ...own }, alone: { ...alone, ...own } },
   })
 }
 

@@ -27,8 +27,8 @@ export async function poolSettings({
     compileCache,
     lanes: {
       requests: { workers: 2, each: 1, kept: 1, bounds: REQUESTS, behind: BEHIND.request },
-      jobs: { workers: 2, each: JOBS_EACH, kept: 0, bounds: JOBS, behind: BEHIND.longWork },
-      alone: { workers: 1, each: 1, kept: 0, bounds: JOBS, behind: BEHIND.longWork },
+      jobs: { workers: 2, each: JOBS_EACH, kept: 0, bounds: JOBS, behind: BEHIND.job },
+      alone: { workers: 1, each: 1, kept: 0, bounds: JOBS, behind: BEHIND.job },
     },
   }
 }
