@@ -4,7 +4,8 @@
  * process that does nothing says how long the machine keeps everybody waiting in the same time. A step that is held for
  * longer than its bound is done again, since whatever else the machine does only ever lengthens a block.
  *
- * `--short` reads, saves, uploads and drafts a letter in the rich profile only; `--all` names each step.
+ * Documents are drafted in the rich profile, and with `--long` in the largest one too, which takes minutes. `--short` reads,
+ * saves and uploads in the rich profile only. `--all` names each step.
  */
 import type { ProductProcess } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
@@ -18,11 +19,12 @@ import { largestByText } from './profiles/largest.ts'
 import { richProfile } from './profiles/rich.ts'
 
 const IS_SHORT = process.argv.includes('--short')
+const IS_LONG = process.argv.includes('--long')
 const SHOWS_ALL = process.argv.includes('--all')
 /** Milliseconds for which the loop may be held at once. */
 const BOUNDS = { rich: 50, largest: 100 }
-const ROUNDS = 3
-const MORE_ROUNDS = 4
+const ROUNDS = IS_SHORT ? 1 : 3
+const MORE_ROUNDS = IS_SHORT ? 0 : 4
 
 const largest = largestByText()
 const profiles = {
@@ -48,12 +50,13 @@ async function once(step: Step): Promise<Measured> {
   return { block, noiseMs: noise.wallMs }
 }
 
-/** The shortest of several blocks. A job is done once more only where it was held too long. */
+/** The shortest of several blocks; a job is done again only where the loop was held for too long. */
 async function measured(step: Step, atMostMs: number): Promise<Measured> {
   let best = await once(step)
   const rounds = step.isJob ? 1 : ROUNDS
   for (let round = 1; round < rounds || (round < rounds + MORE_ROUNDS && best.block.wallMs > atMostMs); round += 1) {
-    if (step.isJob && step.name.startsWith('drafting')) break
+    // Each draft takes a credit.
+    if (step.name.startsWith('drafting')) break
     const again = await once(step)
     if (again.block.wallMs < best.block.wallMs) best = again
   }
@@ -62,7 +65,8 @@ async function measured(step: Step, atMostMs: number): Promise<Measured> {
 
 async function measureAccount(name: keyof typeof BOUNDS, account: (typeof accounts)[number], { url }: ProductProcess) {
   const all: [string, Measured][] = []
-  for await (const step of stepsOf(await clientOf(url, account), !IS_SHORT)) {
+  const drafts = name === 'rich' ? !IS_SHORT : IS_LONG
+  for await (const step of stepsOf(await clientOf(url, account), drafts)) {
     const result = await measured(step, BOUNDS[name])
     all.push([step.name, result])
     if (SHOWS_ALL)

@@ -7,7 +7,7 @@ const LOWEST = 19
  * How many steps of priority a child stands behind this process. A step is a fifth less of a processor that both want: more
  * than these few, and a document would take for ever on a machine that also does other things.
  */
-export const BEHIND = { request: 1, reading: 2, job: 5 } as const
+export const BEHIND = { request: 1, reading: 1, job: 3 } as const
 
 /**
  * Lets this process and the database go before a child where all processors are busy. To be called as soon as the child was

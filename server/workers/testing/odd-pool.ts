@@ -18,8 +18,8 @@ export async function oddPool(): Promise<Pool> {
     entry: ENTRY,
     lanes: {
       requests: { workers: 2, each: 1, kept: 1, bounds: BOUNDS, behind: 1 },
-      jobs: { workers: 1, each: 10, kept: 0, bounds: BOUNDS, behind: 5 },
-      alone: { workers: 1, each: 1, kept: 0, bounds: BOUNDS, behind: 5 },
+      jobs: { workers: 1, each: 10, kept: 0, bounds: BOUNDS, behind: 3 },
+      alone: { workers: 1, each: 1, kept: 0, bounds: BOUNDS, behind: 3 },
     },
   })
 }
