@@ -17,20 +17,20 @@ import { seedAccounts } from './product/seed.ts'
 import { blockOf, resetBlock, startIdle, startWatched } from './product/watched.ts'
 import { largestByText } from './profiles/largest.ts'
 import { richProfile } from './profiles/rich.ts'
+import { SHORT } from './short.ts'
 
-const IS_SHORT = process.argv.includes('--short')
 const IS_LONG = process.argv.includes('--long')
 const SHOWS_ALL = process.argv.includes('--all')
 /** Milliseconds for which the loop may be held at once. */
 const BOUNDS = { rich: 50, largest: 100 }
-const ROUNDS = IS_SHORT ? 1 : 3
-const MORE_ROUNDS = IS_SHORT ? 0 : 4
+const ROUNDS = SHORT ? 1 : 3
+const MORE_ROUNDS = SHORT ? 0 : 4
 
 const largest = largestByText()
 const profiles = {
   rich: richProfile(),
   // Room is left for an endeavor, a recommender and a paper.
-  ...(!IS_SHORT && { largest: { ...largest, futureplan: largest.futureplan.slice(1) } }),
+  ...(!SHORT && { largest: { ...largest, futureplan: largest.futureplan.slice(1) } }),
 }
 
 const folder = await makeTempFolder()
@@ -65,7 +65,7 @@ async function measured(step: Step, atMostMs: number): Promise<Measured> {
 
 async function measureAccount(name: keyof typeof BOUNDS, account: (typeof accounts)[number], { url }: ProductProcess) {
   const all: [string, Measured][] = []
-  const drafts = name === 'rich' ? !IS_SHORT : IS_LONG
+  const drafts = name === 'rich' ? !SHORT : IS_LONG
   for await (const step of stepsOf(await clientOf(url, account), drafts)) {
     const result = await measured(step, BOUNDS[name])
     all.push([step.name, result])

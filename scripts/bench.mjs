@@ -4,7 +4,7 @@ import { ensureChromium, findChromium } from './chromium.mjs'
 import { seconds } from './say.mjs'
 import { ensureBuilt } from './build.mjs'
 
-const shortSet = ['start', 'documents', 'http', 'jobs']
+const shortSet = ['start', 'documents', 'http', 'jobs', 'event-loop']
 
 const given = process.argv.slice(2)
 // What begins with two dashes or is a path is for the benchmarks themselves: `npm run bench drafting -- --long`.
