@@ -89,11 +89,17 @@ describe('a person named 明轩 李, MINGXUAN LI in the passport', () => {
 describe('the same person before the name is known in Latin letters', () => {
   let petition: Document
   let letter: Document
+  let warnings: string[]
   beforeAll(async () => {
     const profile = inHan(undefined)
+    const drafted = await letterOf(profile, RECOMMENDER)
     petition = (await petitionOf(profile)).document
-    letter = (await letterOf(profile, RECOMMENDER)).document
+    letter = drafted.document
+    warnings = drafted.warnings.map(({ text }) => text)
   })
+
+  test('is not taken for a letter by a stranger', () =>
+    expect(warnings.filter((text) => text.includes('no recommender of your profile'))).toEqual([]))
 
   test('is asked for the name, and is no name in another script anywhere', () => {
     expect(asked(petition)).toEqual(['your name in Latin letters @ application.latin_first_name'])

@@ -27,6 +27,8 @@ const claimsIndependence = ({ blocks, lines }: Reading): boolean =>
 /** The writer's post, relation and time known are those of the profile, and independence is claimed where the profile holds it. */
 function* find(reading: Reading): Generator<Found> {
   const { document, caseFile, lines } = reading
+  // A writer whose name is not known in Latin letters yet: the letter asks for it.
+  if (document.author === '') return
   const writer = writerOf(document, caseFile)
   if (writer === undefined) {
     yield { block: null, text: `${document.author} is no recommender of your profile.` }
