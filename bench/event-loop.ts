@@ -2,7 +2,8 @@
  * The longest time for which the product's process takes no turn of its event loop, while one account does all that can be
  * done about a rich honest profile and about the largest that is allowed. The clock runs in the product's process; another
  * process that does nothing says how long the machine keeps everybody waiting in the same time. A step that is held for
- * longer than its bound is done again, since whatever else the machine does only ever lengthens a block.
+ * longer than its bound is done again, since whatever else the machine does only ever lengthens a block. Where the idle
+ * process was held as well, the bound is on what the product's thread computed without a turn.
  *
  * Documents are drafted in the rich profile, and with `--long` in the largest one too, which takes minutes. `--short` reads,
  * saves and uploads in the rich profile only. `--all` names each step.
@@ -38,6 +39,9 @@ const accounts = await seedAccounts(folder.path, profiles)
 const product = await startWatched({ DATA_DIR: folder.path, RATE_LIMIT_FACTOR: '100000' })
 const idle = await startIdle()
 
+/** An idle process that is held for longer tells of a machine that does other things. */
+const NOISE_MS = 10
+
 interface Measured {
   block: Block
   noiseMs: number
@@ -54,14 +58,16 @@ async function once(step: Step): Promise<Measured> {
 async function measured(step: Step, atMostMs: number): Promise<Measured> {
   let best = await once(step)
   const rounds = step.isJob ? 1 : ROUNDS
-  for (let round = 1; round < rounds || (round < rounds + MORE_ROUNDS && best.block.wallMs > atMostMs); round += 1) {
+  for (let round = 1; round < rounds || (round < rounds + MORE_ROUNDS && heldMs(best) > atMostMs); round += 1) {
     // Each draft takes a credit.
     if (step.name.startsWith('drafting')) break
     const again = await once(step)
-    if (again.block.wallMs < best.block.wallMs) best = again
+    if (heldMs(again) < heldMs(best)) best = again
   }
   return best
 }
+
+const heldMs = ({ block, noiseMs }: Measured): number => (noiseMs > NOISE_MS ? block.processorMs : block.wallMs)
 
 async function measureAccount(name: keyof typeof BOUNDS, account: (typeof accounts)[number], { url }: ProductProcess) {
   const all: [string, Measured][] = []
@@ -76,11 +82,17 @@ async function measureAccount(name: keyof typeof BOUNDS, account: (typeof accoun
         'ms',
       )
   }
-  const [worst] = all.toSorted(([, a], [, b]) => b.block.wallMs - a.block.wallMs)
+  const [worst] = all.toSorted(([, a], [, b]) => heldMs(b) - heldMs(a))
   if (worst === undefined) return
-  const [step, { block, noiseMs }] = worst
-  report(`${name} profile, ${all.length} steps`, { computed: block.processorMs, 'idle process': noiseMs }, 'ms')
-  target(`longest block (${step})`, block.wallMs, BOUNDS[name], 'ms')
+  const [step, result] = worst
+  const { block, noiseMs } = result
+  report(
+    `${name} profile, ${all.length} steps`,
+    { block: block.wallMs, computed: block.processorMs, 'idle process': noiseMs },
+    'ms',
+  )
+  const of = noiseMs > NOISE_MS ? 'most computed without a turn' : 'longest block'
+  target(`${of} (${step})`, heldMs(result), BOUNDS[name], 'ms')
 }
 
 try {
