@@ -16,6 +16,8 @@ import { insertEntry } from '#server/profile/section-store.ts'
 import { saveReading } from '#server/uploads/store.ts'
 import { pdf } from '#server/testing/papers.ts'
 
+const AT_ONCE = 8
+
 export const PASSWORD = 'Correct1Horse'
 
 /** An account that was written without the API, signed in. */
@@ -41,7 +43,12 @@ export async function seedAccounts(dataDir: string, profiles: Readonly<Record<st
     await keepCatalogue(db)
     const store = { db, files: localFiles(join(dataDir, 'files')), password_hash: await hashPassword(PASSWORD) }
     const seeded: Seeded[] = []
-    for (const [name, profile] of Object.entries(profiles)) seeded.push(await seed(store, name, profile))
+    const given = Object.entries(profiles)
+    // Several at once: each waits for the disk most of the time.
+    for (let at = 0; at < given.length; at += AT_ONCE) {
+      const some = given.slice(at, at + AT_ONCE).map(([name, profile]) => seed(store, name, profile))
+      seeded.push(...(await Promise.all(some)))
+    }
     return seeded
   } finally {
     await db.destroy()
