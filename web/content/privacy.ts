@@ -44,11 +44,7 @@ export const PRIVACY: readonly ArticleSection[] = [
               t`So that you see where you are signed in and can end it`,
               t`Until the session ends: after a day unused and a week in all, or with Remember me after two weeks unused and thirty days in all`,
             ],
-            [
-              t`The time zone of your browser`,
-              t`So that documents carry your day`,
-              t`Until you delete the account`,
-            ],
+            [t`The time zone of your browser`, t`So that documents carry your day`, t`Until you delete the account`],
             [
               t`Browsers that you have signed in from: a fingerprint of a random number in each`,
               t`So that only a new one is reported to you`,

@@ -23,6 +23,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { BeforeFiling } from './before-filing.tsx'
 import { BeforeDrafting } from './before-drafting.tsx'
 import { LeadingEndeavor } from './leading-endeavor.tsx'
+import { Setbacks } from './setbacks.tsx'
 import '../recommenders/recommenders.css'
 import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
@@ -79,6 +80,7 @@ export default function PetitionLetter() {
       </header>
       <LeadingEndeavor selected={selected} />
       {hasRecommenders && knowsLetters && !job.running && <BeforeDrafting />}
+      {selected.length > 0 && !job.running && <Setbacks />}
       {newest && data?.stale && !job.running && (
         <Notice tone="gap">
           <Trans>
