@@ -21,7 +21,9 @@ export function Root() {
     const first = before.current === null
     if (!first && before.current !== pathname) leaveErrors()
     before.current = pathname
-    if (!first && !stays) document.getElementById('main')?.focus({ preventScroll: true })
+    // A page that is opened for one of its fields has put the focus there already.
+    const isInField = document.activeElement?.matches('#main :is(input, select, textarea)') === true
+    if (!first && !stays && !isInField) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, search])
   return (
     <>
