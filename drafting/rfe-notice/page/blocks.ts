@@ -1,7 +1,8 @@
 import type { Block } from './block.ts'
-import { headingLength, isBullet } from './headings.ts'
+import { capitals, headingLength, isBullet } from './headings.ts'
 import { blockOf } from './join-lines.ts'
 import type { Line } from './line.ts'
+import { hasCells, tableRows } from './table-rows.ts'
 
 /** A line this much shorter than a full one ends its paragraph. */
 const SHORT = 0.82
@@ -42,15 +43,28 @@ function goesOn(last: Line, line: Line, bullet: boolean): boolean {
   return true
 }
 
+/** Fewer words are a heading, and more with few capitals a row that says something. */
+const HEADING_WORDS = 5
+const HEADING_CAPITALS = 0.6
+
+/** Whether the line is a row of a table and no heading over the next. */
+function isRow(lines: readonly Line[], at: number, rows: ReadonlySet<number>): boolean {
+  const line = lines[at]
+  if (line === undefined || !rows.has(at)) return false
+  const isSaying = line.text.split(/\s+/).length > HEADING_WORDS && capitals(line.text) < HEADING_CAPITALS
+  return hasCells(line) || (rows.has(at + 1) && isSaying)
+}
+
 /** The lines in headings, paragraphs and the items of lists. */
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = []
+  const rows = tableRows(lines)
   let at = 0
   let ended = true
   while (at < lines.length) {
     const first = lines[at]
     if (first === undefined) break
-    const heads = headingLength(lines, at, ended)
+    const heads = isRow(lines, at, rows) ? 0 : headingLength(lines, at, ended)
     if (heads > 0) {
       blocks.push(blockOf('heading', lines.slice(at, at + heads)))
       at += heads
@@ -65,6 +79,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       if (
         last === undefined ||
         line === undefined ||
+        rows.has(end) ||
         (isBullet(line.text) && !isDashWithin(last, line, DASHED.test(first.text))) ||
         !goesOn(last, line, bullet)
       )
