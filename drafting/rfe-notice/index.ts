@@ -10,6 +10,7 @@ import { responseDaysIn } from './particulars/response-days.ts'
 import { withRows } from './rows.ts'
 import { withStandings } from './standings.ts'
 import { tell } from './told.ts'
+import { withoutStandingList } from './standing-list.ts'
 import { isVerbatim } from './verbatim.ts'
 import { reweighed } from './weighing/weigh.ts'
 
@@ -19,7 +20,7 @@ export { isVerbatim } from './verbatim.ts'
 /** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */
 export function readNotice(pages: readonly string[]): NoticeReading {
   const bodies = bodiesOf(pages)
-  const told = withRows(withStandings(reweighed(tell(readBlocks(bodies)))))
+  const told = withoutStandingList(withRows(withStandings(reweighed(tell(readBlocks(bodies))))))
   const form = formIn(pages)
   const category = categoryIn(pages, form?.value)
   const address = addressIn(
@@ -32,6 +33,8 @@ export function readNotice(pages: readonly string[]): NoticeReading {
   const issues = issuesOf(told, category).filter(stands)
   // What a notice of intent to deny raises is a ground of denial, and its only point is what a notice was sent for.
   const isRemarkPossible = kind !== 'noid' && issues.length > 1
+  const conceded = concededIn(told).filter(stands)
+  const wrong_standard = category === 'niw' || category === 'unknown' ? wrongStandardsIn(told).filter(stands) : []
   return {
     kind,
     category,
@@ -50,7 +53,7 @@ export function readNotice(pages: readonly string[]): NoticeReading {
       requests: issue.requests.filter(stands),
       ...(unsure === true && isRemarkPossible && { unsure }),
     })),
-    conceded: concededIn(told).filter(stands),
-    wrong_standard: category === 'niw' || category === 'unknown' ? wrongStandardsIn(told).filter(stands) : [],
+    conceded,
+    wrong_standard,
   }
 }

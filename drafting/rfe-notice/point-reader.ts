@@ -338,15 +338,25 @@ export class PointReader {
   /** What an earlier paragraph complained of is another matter than this one's. */
   private settlePending(one: Told): void {
     const turns = TURNS.test(this.said[0]?.own ?? '')
+    const own = this.factorOf(one)?.factor
+    const isOfAnother = (each: Told): boolean => {
+      const named = this.factorOf(each)?.factor
+      return own !== undefined && named !== undefined && named !== own
+    }
     const before = this.pending.filter(
-      ({ block, strength, finds, bullet }) =>
-        block !== one.block && !bullet && (strength >= 1 || (turns && (finds ?? 0) >= ENDS)),
+      (each) =>
+        each.block !== one.block &&
+        !each.bullet &&
+        (each.strength >= 1 || ((turns || isOfAnother(each)) && (each.finds ?? 0) >= ENDS)),
     )
-    const [first] = before
-    if (first === undefined || this.asked.length > 0 || GOES_ON.test(one.own) || REFERS.test(one.own)) return
-    const named = this.factorOf(first) ?? this.aroundFactor(first)
-    const point = this.start(first, named?.factor ?? null, named?.sure ?? 0)
-    point.findings.push(...before)
+    if (this.asked.length > 0 || GOES_ON.test(one.own) || REFERS.test(one.own)) return
+    for (const paragraph of Map.groupBy(before, ({ block }) => block).values()) {
+      const [first] = paragraph
+      if (first === undefined) continue
+      const named = this.factorOf(first) ?? this.aroundFactor(first)
+      const point = this.start(first, named?.factor ?? null, named?.sure ?? 0)
+      point.findings.push(...paragraph)
+    }
     this.pending = this.pending.filter((each) => !before.includes(each))
   }
 

@@ -1,4 +1,5 @@
 import { giveOut } from './list-at-end.ts'
+import { isPlainDenial } from './lexicon/plain-denials.ts'
 import { STANDARDS } from './lexicon/standards.ts'
 import type { Point } from './point.ts'
 import { PointReader } from './point-reader.ts'
@@ -48,7 +49,9 @@ const OF_THE_WHOLE =
 const isOfTheWhole = (point: Point, points: readonly Point[]): boolean =>
   point.requests.every(({ own }) => isGeneric(own)) &&
   point.findings.some(({ role }) => role === 'finding') &&
-  point.findings.filter(({ role }) => role === 'finding').every(({ own }) => OF_THE_WHOLE.test(own)) &&
+  point.findings
+    .filter(({ role }) => role === 'finding')
+    .every(({ own }) => OF_THE_WHOLE.test(own) && !isPlainDenial(own)) &&
   points.some((other) => other !== point && other.findings.length > 0)
 
 /** What nobody claims need not be shown. */

@@ -2,6 +2,8 @@ import weights from './weights.json' with { type: 'json' }
 import { isGrant } from '../concession.ts'
 import { DISCLAIMS, DISCLAIMS_LAST } from '../lexicon/disclaims.ts'
 import { ENDEAVOR_CHANGED } from '../lexicon/conflicts.ts'
+import { CITATION } from '../lexicon/law-words.ts'
+import { isPlainDenial } from '../lexicon/plain-denials.ts'
 import { QUOTED_LAW } from '../lexicon/quoted-law.ts'
 import { isPlain, LONGEST, saysNothing } from '../roles.ts'
 import type { Told } from '../told.ts'
@@ -77,6 +79,8 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   // A list of what is wanting says itself what its items are.
   if (one.lacks === true && isFinding) return found()
   if (PLAINLY_WANTING.test(one.own) && !SUPPOSES.test(one.own)) return found()
+  if (isPlainDenial(one.own) && !SUPPOSES.test(one.own) && !CITATION.test(one.own))
+    return { ...found(), finds: Math.max(finds, SURELY_FOUND) }
   if (ENDEAVOR_CHANGED.test(one.own) && isFinding && !SUPPOSES.test(one.own))
     return { ...found(), finds: Math.max(finds, CERTAINLY_FOUND) }
   // An item that goes on with "you may provide:" says what is to be sent, and what it should not be.
