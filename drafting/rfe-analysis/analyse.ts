@@ -99,14 +99,15 @@ export function weighed(read: NoticeReading, own: CaseFile, given: RfeCase): Wei
   const titles = titlesOf(reading.issues)
   const isTakenUp = (factor: Factor) => reading.issues.some((one) => one.factor === factor)
   const beyond = isOther ? [] : beyondIn(reading)
-  const refused = new Set(reading.wrong_standard.map(({ quote }) => quote))
+  const mistested = new Set(reading.wrong_standard.map(({ quote }) => quote))
+  const refused = new Set([...mistested, ...beyond.map(({ quote }) => quote)])
   const issues = reading.issues.map((issue, at): WeighedIssue => {
     const point = pointOf(issue)
     if (isBeyond(issue, beyond)) return strange(issue, titles[at] ?? point.title, beyond)
     const have = heldOn(issue, passages, isTakenUp)
     const lacking = lackingOn(issue, have, holdings, refused)
     const { inTime, late } = obtainable(lacking.needs, due.daysLeft)
-    const isMistested = [issue, ...issue.further, ...issue.requests].some(({ quote }) => refused.has(quote))
+    const isMistested = [issue, ...issue.further, ...issue.requests].some(({ quote }) => mistested.has(quote))
     const apart = OF_DEGREE.has(issue.factor) ? twoFields : undefined
     const advice = adviceOn({ point, have, holdings, late, isMistested, apart })
     return {

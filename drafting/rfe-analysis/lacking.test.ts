@@ -46,3 +46,14 @@ test.each([
   ['ETA-9089 Appendix A', 'ETA-9089 Appendix A'],
   ['A plan', 'a plan'],
 ])('within a sentence %s is %s', (text, small) => expect(lowered(text)).toBe(small))
+
+test('where the finding applies another test, what is asked for under it alone is not gathered', () => {
+  const quote = 'You have not risen to the very top of the field.'
+  const issue = issueOf('record_of_success', quote, {
+    asked: ['Submit evidence of sustained national acclaim.', 'Submit evidence that you judged the work of others.'],
+  })
+  const missing = (refused: ReadonlySet<string>) =>
+    lackingOn(issue, [], holdingsOf(buildCaseFile(nobody), rfeOf()), refused).missing.join('; ')
+  expect(missing(new Set([quote]))).not.toMatch(/acclaim|judged/)
+  expect(missing(new Set())).toMatch(/acclaim.*judged/)
+})

@@ -57,6 +57,8 @@ export interface Lacking {
 
 /** A request that only leads to others, or asks for whatever there is: nothing that could be ticked off. */
 const LEADS = /:\s*$/u
+const ON_THE_POINT =
+  /^\s*(?:please |you may )?(?:submit |send |provide |furnish )?(?:evidence|documentation|documents) (?:on|of|for|about|regarding|concerning) (?:this|that|these|each|every|the above) (?:\w+ )?(?:points?|matters?|issues?|questions?|factors?|elements?|prongs?|requirements?)\b.{0,40}$/iu
 const ANYTHING =
   /^\s*(?:please |you may )?(?:submit |send |provide )?(?:any|such|other|further|additional|this|that) (?:other |further |such )*(?:evidence|documentation|information)\b.{0,70}$/iu
 
@@ -68,7 +70,11 @@ const TELLS = /^(?:will|has|have|is|are|can|may|would|impacts?|shows?)\b/iu
 /** What is to be gathered, of all that is asked for. */
 export const namedIn = ({ requests }: NoticeIssue): NoticeIssue['requests'] =>
   requests.filter(
-    ({ quote }) => !(LEADS.test(quote) && requests.length > 1) && !ANYTHING.test(quote) && !NEEDED.test(quote),
+    ({ quote }) =>
+      !(LEADS.test(quote) && requests.length > 1) &&
+      !ANYTHING.test(quote) &&
+      !ON_THE_POINT.test(quote) &&
+      !NEEDED.test(quote),
   )
 
 /** What is asked, or typically needed on this factor, and not in the record; a demand of another test is not gathered for. */
@@ -84,7 +90,9 @@ export function lackingOn(
   const isNamed = needs.some((need) => need.general !== true && isWanted(need))
   const apt = needs.filter(({ general }) => general !== true || !isNamed)
   const open = apt.filter((need) => (isWanted(need) || isUsual(need, holdings)) && !isHeld(need, holdings))
-  const unknown = namedIn(issue)
+  // Where the finding itself applies another test, what no need of the right one knows is evidence for that test.
+  const named = refused.has(issue.quote) ? [] : namedIn(issue)
+  const unknown = named
     .map(({ quote }) => quote)
     .filter((words) => !refused.has(words) && !needs.some((need) => need.asked.test(words)) && !stands(words, have))
     .map((words) => inBrief(asPaper(words.replace(ASKING, ''))))

@@ -21,7 +21,8 @@ import { withNumbersOf } from '../rfe-analysis/with-numbers.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
 import { keepsEndeavor } from './alleged-change.ts'
-import { responseOutline } from './outline.ts'
+import { GOVERNING_TEST, responseOutline } from './outline.ts'
+import { governingTest } from './parts/governing-test.ts'
 import { answer, type Answering } from './parts/issue.ts'
 import { indexOfExhibits } from './parts/index-of-exhibits.ts'
 import { withNamedPapers } from './parts/named-papers.ts'
@@ -43,6 +44,7 @@ import { ownWordsOf } from './own-words.ts'
 import { plannedIssues } from './planned.ts'
 import { clipped } from './quoting.ts'
 import { citedIn, spareFor } from './spare.ts'
+import { goesByVacatedTest } from './vacated-test.ts'
 
 const VERSION = 'builtin-rfe-response-1'
 
@@ -74,7 +76,8 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
   const planned = analysis == null ? [] : plannedIssues(analysis, request.work, request.rfe.notice.pages)
   const aside = (analysis?.issues ?? []).filter((_, at) => !isToAnswer(request.work[at]))
   const other = otherOf(caseFile)
-  const outline = responseOutline(planned, other !== undefined)
+  const isVacated = other === undefined && goesByVacatedTest(planned, request.rfe.notice.pages)
+  const outline = responseOutline(planned, { isOther: other !== undefined, isVacated })
   // A plan beside the endeavor is no part of an answer about the endeavor.
   const matter = (): Matter => {
     const whole = matterOf(caseFile, endeavor_id ?? NO_ENDEAVOR)
@@ -125,6 +128,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         write.close()
         for (const text of said.announced.get(null) ?? []) write.ask(phrasing.askAnnounced(clipped(text)), 'evidence')
       } else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
+      else if (section.id === GOVERNING_TEST) governingTest(write, planned, answering.told)
       else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
       else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
       else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)

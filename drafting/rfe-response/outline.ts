@@ -85,6 +85,22 @@ const OPENING: readonly OutlineSection[] = [
   },
 ]
 
+/** Stands before the points where the notice as a whole goes by a test that was vacated. */
+export const GOVERNING_TEST = 'governing-test'
+export const GOVERNING_TEST_HEADING = 'The Governing Test'
+
+const GOVERNING: OutlineSection = {
+  id: GOVERNING_TEST,
+  heading: GOVERNING_TEST_HEADING,
+  level: 1,
+  purpose:
+    'The test that the notice goes by, in its words, and the one that replaced it; said here once for all points.',
+  facts: [],
+  authorities: RIGHT_TESTS,
+  words: { least: 40, most: 300 },
+  missing: [],
+}
+
 const CONCLUSION: OutlineSection = {
   id: 'conclusion',
   heading: 'Conclusion',
@@ -144,9 +160,12 @@ const withoutWaiver = (section: OutlineSection): OutlineSection => ({
 })
 
 /** The sections of a response: one for each issue, under the notice's headings and in its order. */
-export function responseOutline(planned: readonly PlannedIssue[], isOther = false): OutlineSection[] {
+export function responseOutline(
+  planned: readonly PlannedIssue[],
+  { isOther = false, isVacated = false } = {},
+): OutlineSection[] {
   const sections = [
-    ...OPENING,
+    ...OPENING.flatMap((one) => (isVacated && one.id === 'issues' ? [GOVERNING, one] : [one])),
     ...planned.flatMap((one, at) => sectionsOf(one, planned[at - 1]?.group?.id !== one.group?.id)),
     CONCLUSION,
   ]

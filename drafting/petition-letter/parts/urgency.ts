@@ -7,6 +7,7 @@ import { standsAlone } from '../../builtin/stands-alone.ts'
 import type { Told } from '../../builtin/told.ts'
 import { isTakenFromProject, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
+import { urgencyNoted } from './urgency-noted.ts'
 
 /** Fields of the record that tell why something is wanted. */
 const NEEDS = /^(?:background|challenge|impact)$/
@@ -14,12 +15,13 @@ const NEEDS = /^(?:background|challenge|impact)$/
 /** Why it is urgent, as far as the record tells: a reason, a need of today, what is bound to a time; where there is no need, it is asked. */
 export function urgency(write: Composer, matter: Matter): void {
   const isTold = reasons(write, matter)
+  const isNoted = urgencyNoted(write, matter)
   const isPresent = present(write, matter)
   write.close()
   const isBound = bound(write, matter)
   // What has begun is a reason not to stop, and none why the nation cannot wait: it stands beside another, or not at all.
-  if (isTold || isPresent || isBound) delay(write, matter)
-  if (!isTold && !isPresent) write.ask('why the work cannot wait for a labor certification', 'futureplan')
+  if (isTold || isNoted || isPresent || isBound) delay(write, matter)
+  if (!isTold && !isNoted && !isPresent) write.ask('why the work cannot wait for a labor certification', 'futureplan')
 }
 
 /** The applicant's own reasons; what another part has told in nearly these words is told here all the same. */

@@ -78,6 +78,11 @@ export const BENEFIT_CLOSE = [
 ]
 /** A reason that does not say itself that it is one. */
 export const URGENCY_REASON = ['What makes the work pressing is this: {told}', 'The reason for haste is this: {told}']
+/** What stands in a note beside the plan, in the applicant’s own words. */
+export const URGENCY_NOTED = [
+  'The petitioner gives this reason why the work cannot wait: {noted}.',
+  'The petitioner adds this on the time that is left: {noted}.',
+]
 export const URGENCY_AGAIN = [
   'The reason for haste lies in the need itself: {told}',
   'What presses is the need described in Part IV: {told}',

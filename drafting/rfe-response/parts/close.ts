@@ -37,6 +37,9 @@ const NEEDS_PAPER: ReadonlySet<string> = new Set([
 /** What others are to put in writing. */
 const IN_WRITING = /\b(?:letters?|agreements?)\b/iu
 
+/** The frames of what the applicant wrote on how a plan is paid for. */
+const TELLS_MONEY = /\b(?:Of the means for it|On how it is paid for) the petitioner writes:/u
+
 /** What an analysis asks the applicant to write, and a response has written itself. */
 const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [
   [/\bthree factors of the third prong\b/iu, tellsOfCase],
@@ -44,6 +47,7 @@ const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [
   [/^reasons from the endeavor itself why no single employer\b/iu, tellsOfCase],
   [/^the contributions that only come with this person\b/iu, tellsOfCase],
   [ASKS_INTEREST, quotesWish],
+  [/^where the money\b/iu, (blocks) => blocks.some((one) => TELLS_MONEY.test(blockText(one)))],
   [/^dated table of the posts\b/iu, (blocks) => blocks.some(({ kind }) => kind === 'table')],
 ]
 

@@ -5,6 +5,7 @@ import type { CaseFile } from '../../case-file.ts'
 import { lawOn } from '../../rfe-analysis/beyond.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
+import { GOVERNING_TEST, GOVERNING_TEST_HEADING } from '../outline.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { noticeWords, pageWord } from '../quoting.ts'
@@ -21,7 +22,12 @@ export function correct(
   quoted: readonly Quoted[],
 ): void {
   const keys = new Set(quoted.map(keyOf))
-  for (const wrong of law) {
+  const isGoverned = told.has(GOVERNING_TEST)
+  if (isGoverned && law.length > 0) {
+    put(write, phrasing.LAW_GOVERNS, { heading: words(GOVERNING_TEST_HEADING) })
+    write.close()
+  }
+  for (const wrong of isGoverned ? [] : law) {
     // What stands above in full is not quoted once more, and which of several it is is told.
     const at = quoted.findIndex((one) => keyOf(one) === keyOf(wrong))
     const which = quoted.length === 1 ? undefined : phrasing.ORDINALS[at]

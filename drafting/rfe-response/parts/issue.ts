@@ -23,6 +23,7 @@ import { held } from './held.ts'
 import { notice } from './notice.ts'
 import { ownWords } from './own-account.ts'
 import { attachedPapers, tellPaper } from './papers.ts'
+import { planItself } from './plan-itself.ts'
 import { put } from './put.ts'
 import { pointAbove, remember, type ToldUnder } from './told-above.ts'
 
@@ -64,7 +65,8 @@ export function answer(
     write.close()
     write.ask(askChange(quotedWords(clipped(alleged.quote)), alleged.page), 'rfe_background')
   } else if (before !== undefined) {
-    put(write, phrasing.ABOVE, { heading: headingOf(before) })
+    // The plan is set out once more where the officer asks for it.
+    put(write, issue.factor === 'plan' ? phrasing.ABOVE_TOO : phrasing.ABOVE, { heading: headingOf(before) })
     held(write, planned, caseFile, told)
   } else {
     // Letters are told once, under the issue that is about them.
@@ -77,6 +79,7 @@ export function answer(
   if (alleged === undefined) {
     fromUploads(write, planned, { caseFile, told, nearest, from }, hasEntries)
     write.close()
+    if (issue.factor === 'plan') planItself(write, matter, from)
     if (isOfBalance(issue) && !hasEntries) balanceFromUploads(write, { caseFile, told, isTakenUp })
     else tellNamedBalance(write, matter, issue, isTakenUp)
   }

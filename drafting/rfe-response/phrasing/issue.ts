@@ -84,6 +84,11 @@ export const ABOVE = [
   'See above, under {heading}, for what the petitioner offers on this point as well.',
   'What is set out above, under {heading}, is offered on this point as well.',
 ]
+/** The same where the answer goes on. */
+export const ABOVE_TOO = [
+  'See above, under {heading}, for what the petitioner offers on this point as well.',
+  'What is set out above, under {heading}, is offered on this point as well.',
+]
 /** The same where a sentence that is quoted there bears on this point too. */
 export const ABOVE_AS_WELL = [
   'What is quoted above, under {heading}, is offered on this point as well.',
@@ -136,6 +141,30 @@ export const LAW_OPENS_AMONG = [
 ]
 /** A test that was put right under an earlier point. */
 export const LAW_AGAIN = ['The test in force is set out above.']
+/** The same where one section before the points says which test governs. */
+export const LAW_GOVERNS = [
+  'This point is answered by the test that is set out above, under “{heading}.”',
+  'What governs this point is set out above, under “{heading},” and the answer follows it.',
+  'The answer goes by the test set out above, under “{heading}.”',
+]
+export const GOVERNING_CLOSES = [
+  'Each point of the notice is therefore answered below by the element of that test to which it belongs.',
+]
+/** The plan itself, where the officer asks for it: `plan` is its title, `quoted` what the applicant wrote. */
+export const PLAN_READS = [
+  'The plan {plan} reads as follows in the petitioner’s own words: {quoted}',
+  'In the petitioner’s own words the plan {plan} is this: {quoted}',
+]
+export const PLAN_TIME = ['The time set for it is {eta}.', 'It is laid out for {eta}.']
+export const PLAN_OUTCOMES = [
+  'Of the results expected the petitioner writes: {quoted}',
+  'The petitioner puts the results expected so: {quoted}',
+]
+export const PLAN_MONEY = [
+  'Of the means for it the petitioner writes: {quoted}',
+  'On how it is paid for the petitioner writes: {quoted}',
+]
+export const ASK_PLAN = 'the plan itself: its steps, the date of each, who does it and how it is paid for'
 /** Of a point that the applicant holds settled: what the notice asks for, and nothing in the record is. */
 export const askStillWanted = (papers: readonly string[]): string =>
   `what the notice asks for here and the record does not have, though you hold the point settled: ${papers.join('; ')}`
