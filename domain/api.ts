@@ -15,7 +15,7 @@ import * as link from './letter-link.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import { progressChange } from './progress.ts'
 import * as rfe from './rfe-replies.ts'
-import { issueChange, missedPoint } from './rfe.ts'
+import { issueChange, looseSentence, looseSentenceChange, missedPoint } from './rfe.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { deletedItem, restoredItem } from './recently-deleted.ts'
 import * as reply from './replies.ts'
@@ -305,6 +305,11 @@ const ofRfe: Endpoint[] = [
     body: issueChange,
     reply: rfe.workedIssue,
     ...STALE,
+  }),
+  call('PATCH', `${RFE}sentences/`, 'application', 200, 'Says whether a sentence that no issue holds is no issue', {
+    ...OF_NOTICE,
+    body: looseSentenceChange,
+    reply: list(looseSentence),
   }),
   call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of a notice, for a calendar (.ics)', OF_NOTICE),
   call('GET', `${RFE}papers/`, 'application', 200, 'Which papers were filed already and which are new', {

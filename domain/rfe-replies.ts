@@ -6,6 +6,7 @@ import {
   type BackgroundKind,
   issueWork,
   LIKENESSES,
+  looseSentence,
   NOTICE_PARTS,
   noticeReading,
   placed,
@@ -85,10 +86,12 @@ export const rfeAnalysisReply = z.object({
   unseen: z.array(text),
   /** Papers go by other numbers than when the analysis was written: here they have those of now, in its PDF those of then. */
   renumbered: z.boolean(),
-  reading: noticeReading.omit({ issues: true }).nullable(),
+  reading: noticeReading.omit({ issues: true, raised: true }).nullable(),
   issues: z.array(workedIssue),
   errors: z.array(quoted.extend({ record: text, place: text })),
   beyond: z.array(quoted.extend({ why: text })),
+  /** Sentences of the notice that deny, doubt or ask and that no issue holds. */
+  not_taken_up: z.array(looseSentence),
   /** The date printed on the notice, else the one that was entered; ISO. */
   deadline: text.nullable(),
   /** Those of the application, the newest first, each with the date that governs. */
@@ -109,6 +112,8 @@ export const rfeResponseReply = z.object({
   unanswered: z.array(text),
   /** Titles of those that were put aside: the response does not answer them. */
   aside: z.array(text),
+  /** How many sentences of the notice deny, doubt or ask, belong to no issue and were not settled. */
+  not_taken_up: z.int(),
   /** Every issue of the notice that a response would answer was put aside: none is drafted. */
   all_aside: z.boolean(),
 })

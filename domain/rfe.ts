@@ -117,6 +117,8 @@ export const noticeReading = z.object({
   /** What the officer grants. */
   conceded: z.array(quoted.extend({ prong: z.enum(keysOf(PRONGS)), factor: z.enum(keysOf(FACTORS)) })),
   wrong_standard: z.array(quoted.extend({ why: z.enum(WRONG_STANDARDS) })),
+  /** Every sentence that denies, doubts or asks, whether or not an issue holds it; readings from before have none. */
+  raised: z.array(quoted).optional(),
 })
 export type NoticeReading = z.infer<typeof noticeReading>
 
@@ -289,6 +291,17 @@ export const missedPoint = z.object({
   page: page.optional(),
 })
 export type MissedPoint = z.infer<typeof missedPoint>
+
+/** A sentence of the notice that no issue holds, and whether the applicant said that it is no issue. */
+export const looseSentence = quoted.extend({ is_aside: z.boolean() })
+export type LooseSentence = z.infer<typeof looseSentence>
+/** What the applicant says of such a sentence. */
+export const looseSentenceChange = z.object({
+  quote: requiredPassage('Please give the officer’s words'),
+  page,
+  is_aside: z.boolean(),
+})
+export type LooseSentenceChange = z.infer<typeof looseSentenceChange>
 
 /** Said of words that are not the notice's. */
 export const NOT_IN_NOTICE = 'These words do not stand in the notice. Copy whole sentences from one page, as they are.'

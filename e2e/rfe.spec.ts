@@ -38,10 +38,10 @@ const left = async ({ client }: Account, product: string) =>
   (await client.get<Usage[]>('/api/payments/usage/')).body.find(({ code }) => code === product)?.remaining_usage
 const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
 
-async function analysed(product: Product, name: string): Promise<Account> {
+async function analysed(product: Product, name: string, pages = NOTICE_PAGES): Promise<Account> {
   const account = await applicant(product, name)
   await pay(account)
-  await addNotice(account.client)
+  await addNotice(account.client, pdf(...pages))
   const started = await account.client.post<{ task_id: string }>('/api/product/rfe/analysis/')
   expect(started.status, JSON.stringify(started.body)).toBe(201)
   const task = `/api/task-status/${started.body.task_id}/`
@@ -383,6 +383,38 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(isOver ? 0 : 1)
     await expectCleanInFull(page, day)
   }
+})
+
+test('a sentence that no issue holds is made an issue, or settled as none', async ({ page, context, product }) => {
+  const degree = 'A degree alone does not show that a person is well positioned to advance an endeavor.'
+  const methods = 'In general, methods that already exist cannot be an endeavor of national importance.'
+  const account = await analysed(product, 'keeper', [
+    ...NOTICE_PAGES,
+    `Education\n\n${degree}\n\nMethods\n\n${methods}`,
+  ])
+  await signIn(context, account)
+  await page.clock.setFixedTime(IN_TIME)
+  await page.goto(ANALYSIS)
+  const loose = page.getByRole('region', { name: /^Not taken up yet/ })
+  const sentence = (words: string) => loose.getByRole('listitem').filter({ hasText: words })
+  await expect(sentence(degree)).toBeVisible()
+  await expect(sentence(methods)).toBeVisible()
+  await expectClean(page)
+
+  await sentence(methods).getByRole('button', { name: 'It is not an issue' }).click()
+  await expect(loose.getByText('1 sentence is not an issue')).toBeVisible()
+  await page.reload()
+  await expect(sentence(methods)).toBeHidden()
+  await loose.getByText('1 sentence is not an issue').click()
+  await sentence(methods).getByRole('button', { name: 'Take back' }).click()
+  await expect(sentence(methods).getByRole('button', { name: 'Make it an issue' })).toBeVisible()
+
+  await sentence(degree).getByRole('button', { name: 'Make it an issue' }).click()
+  await expect(issue(page, 3)).toHaveAttribute('aria-expanded', 'true')
+  await expect(sentence(degree)).toBeHidden()
+
+  await page.goto(RESPONSE)
+  await expect(page.getByText('1 sentence of the notice is not taken up by any issue.')).toBeVisible()
 })
 
 test(

@@ -89,6 +89,10 @@ export function workedRfe(long: string): RfeAnalysisReply {
     issues: [issue, { ...issue, id: 2, state: 'open', risk: 'medium' }, { ...issue, id: 3, state: 'none' }],
     errors: [{ quote, page: 1, record: `The field of ${long}`, place: 'Personal Info' }],
     beyond: [{ quote, page: 1, why: 'It is asked of petitions of employers.' }],
+    not_taken_up: [
+      { quote: `The plan does not name ${long}.`, page: 1, is_aside: false },
+      { quote: 'The annex is not dated.', page: 1, is_aside: true },
+    ],
     deadline: '2099-03-04',
   }
 }

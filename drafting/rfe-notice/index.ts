@@ -1,4 +1,5 @@
 import type { NoticeReading } from '#domain/rfe.ts'
+import { coverageOf, raisedIn } from './coverage.ts'
 import { concededIn, wrongStandardsIn } from './grants.ts'
 import { issuesOf } from './issues.ts'
 import { bodiesOf, readBlocks } from './page/read-blocks.ts'
@@ -20,7 +21,8 @@ export { isVerbatim } from './verbatim.ts'
 /** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */
 export function readNotice(pages: readonly string[]): NoticeReading {
   const bodies = bodiesOf(pages)
-  const told = withoutStandingList(withRows(withStandings(reweighed(tell(readBlocks(bodies))))))
+  const blocks = readBlocks(bodies)
+  const told = withoutStandingList(withRows(withStandings(reweighed(tell(blocks)))))
   const form = formIn(pages)
   const category = categoryIn(pages, form?.value)
   const address = addressIn(
@@ -35,6 +37,7 @@ export function readNotice(pages: readonly string[]): NoticeReading {
   const isRemarkPossible = kind !== 'noid' && issues.length > 1
   const conceded = concededIn(told).filter(stands)
   const wrong_standard = category === 'niw' || category === 'unknown' ? wrongStandardsIn(told).filter(stands) : []
+  const raised = raisedIn(coverageOf(blocks, told, { issues, conceded, wrong_standard })).filter(stands)
   return {
     kind,
     category,
@@ -55,5 +58,6 @@ export function readNotice(pages: readonly string[]): NoticeReading {
     })),
     conceded,
     wrong_standard,
+    raised,
   }
 }

@@ -7,7 +7,10 @@ export interface StoredAnalysis {
   id: number
   notice_id: number
   document_id: number
-  analysis: Omit<RfeAnalysis, 'issues'>
+  analysis: Omit<RfeAnalysis, 'issues'> & {
+    /** Sentences of the notice that the applicant said are no issues. */
+    no_issues?: readonly string[]
+  }
   /** Addresses of the notice and the papers that it was made of. */
   seen: string[]
   created_at: string
@@ -114,6 +117,19 @@ export async function changeWords(trx: Trx, id: number, issue: AnalysedIssue): P
     .execute()
 }
 
+/** Keeps which sentences of the notice are no issues. */
+export async function saveNoIssues(
+  trx: Trx,
+  { id, analysis }: Pick<StoredAnalysis, 'id' | 'analysis'>,
+  no_issues: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('rfe_analyses')
+    .set({ analysis: JSON.stringify({ ...analysis, no_issues }) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Puts an issue behind the others of an analysis; what is `gathered` is so already. */
 export async function insertIssue(
   trx: Trx,
@@ -168,9 +184,11 @@ export async function insertAnalysis(
   { issues, ...analysis }: RfeAnalysis,
 ): Promise<number> {
   const done = await earlierWork(trx, about.application_id, about.notice_id)
+  const before = await newestAnalysis(trx, about.application_id, about.notice_id)
+  const kept = { ...analysis, no_issues: before?.analysis.no_issues ?? [] }
   const { id } = await trx
     .insertInto('rfe_analyses')
-    .values({ ...about, seen: JSON.stringify(about.seen), analysis: JSON.stringify(analysis) })
+    .values({ ...about, seen: JSON.stringify(about.seen), analysis: JSON.stringify(kept) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const worked = issues.map((issue) => {

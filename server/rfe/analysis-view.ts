@@ -12,6 +12,7 @@ import { listIssues, newestAnalysis, type StoredAnalysis, type StoredIssue } fro
 import { runningOn } from './asked.ts'
 import { caseOf } from './case.ts'
 import { ANALYSIS, seenIn } from './generate-analysis.ts'
+import { looseSentences } from './loose-sentences.ts'
 import { deadlineOf, readOf, type ReadNotice, viewNotice } from './notice-reading.ts'
 import { listNotices, type Notice } from './notices.ts'
 import { papersAtHand } from './series.ts'
@@ -24,6 +25,9 @@ export const viewIssue = ({ issue, id, state, note, gathered, evidence }: Stored
   gathered,
   evidence,
 })
+
+/** What it raises is told beside the issues, without those that hold it. */
+const withoutRaised = ({ raised: _, ...reading }: StoredAnalysis['analysis']['reading']) => reading
 
 /** Names of the papers that are neither among those that were seen nor the same as one of them. */
 async function newAmong(db: Db, seen: readonly string[], urls: readonly string[]): Promise<string[]> {
@@ -96,7 +100,7 @@ export async function viewAnalysis(
     created_at: stored?.created_at ?? null,
     stale: stored !== undefined && read !== undefined && (isBehind || unseen.length > 0),
     unseen,
-    reading: stored?.analysis.reading ?? null,
+    reading: stored === undefined ? null : withoutRaised(stored.analysis.reading),
     renumbered: isRenumbered(asWritten, papers),
     issues: inPlace(
       issues.map((one, at) => ({ ...one, issue: told.issues[at] ?? one.issue })),
@@ -105,6 +109,7 @@ export async function viewAnalysis(
     ).map(viewIssue),
     errors: told.errors,
     beyond: stored?.analysis.beyond ?? [],
+    not_taken_up: looseSentences(stored, issues, read),
     deadline: read === undefined ? null : deadlineOf(read),
     notices: notices.map((one) => ({ id: one.notice.id, name: one.notice.file.name, deadline: deadlineOf(one) })),
   }

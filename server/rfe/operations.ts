@@ -1,6 +1,13 @@
 import type { BackgroundPaper, RfeAnalysisReply, SeriesPaper, WorkedIssue } from '#domain/rfe-replies.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
-import { ADD_NOTICE_FIRST, type IssueChange, type MissedPoint, type NoticeReading } from '#domain/rfe.ts'
+import {
+  ADD_NOTICE_FIRST,
+  type IssueChange,
+  type LooseSentence,
+  type LooseSentenceChange,
+  type MissedPoint,
+  type NoticeReading,
+} from '#domain/rfe.ts'
 import { readNotice } from '#drafting/rfe-notice/index.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Owner } from '../profile/owner.ts'
@@ -14,6 +21,7 @@ import { changeIssue } from './change-issue.ts'
 import { deadlineOf, readOf } from './notice-reading.ts'
 import { listNotices, type Notice } from './notices.ts'
 import { viewResponse } from './response-view.ts'
+import { setSentence } from './loose-sentences.ts'
 import { changeSeries, listSeries } from './series.ts'
 
 /** A request that may name a notice. */
@@ -55,6 +63,11 @@ export const RFE_OPERATIONS = {
     { parts },
     { application_id, id, change }: Owner & { id: number; change: IssueChange },
   ): Promise<WorkedIssue> => changeIssue(parts, application_id, id, change),
+
+  'set-sentence': async (
+    { parts },
+    { application_id, notice, change }: AboutNotice & { change: LooseSentenceChange },
+  ): Promise<List<LooseSentence>> => list(await setSentence(parts, application_id, change, notice)),
 
   'rfe-calendar': async ({ parts }, { application_id, notice: named }: AboutNotice): Promise<string> => {
     const { db, clock } = parts

@@ -8,7 +8,9 @@ import { listIssues, newestAnalysis } from './analysis-store.ts'
 import { isAllAside } from './all-aside.ts'
 import { runningOn } from './asked.ts'
 import { RESPONSE } from './generate-response.ts'
-import { listNotices, type Notice } from './notices.ts'
+import { looseSentences } from './loose-sentences.ts'
+import { readOf } from './notice-reading.ts'
+import { findNotice, listNotices, type Notice } from './notices.ts'
 
 /** The responses to a notice; where none is named, those to every one, beside the newest analysis. */
 export async function viewResponse(
@@ -23,6 +25,9 @@ export async function viewResponse(
   const issues = analysis === undefined ? [] : await listIssues(db, analysis.id)
   const titlesIn = (wanted: IssueState) => issues.flatMap(({ state, issue }) => (state === wanted ? [issue.title] : []))
   const notice = named ?? (await listNotices(db, application_id))[0]
+  const about = analysis && (await findNotice(db, application_id, analysis.notice_id))
+  const read = about && (await readOf(db, application_id, about))
+  const loose = looseSentences(analysis, issues, read)
   const changed = newest === undefined ? [] : await changesSinceWritten(parts, application_id, newest.id)
   return {
     current_task_id: await runningOn(db, RESPONSE, application_id, named),
@@ -34,6 +39,7 @@ export async function viewResponse(
     changed: changed.map(({ says, place }) => says ?? place),
     unanswered: titlesIn('open'),
     aside: titlesIn('none'),
+    not_taken_up: loose.filter(({ is_aside }) => !is_aside).length,
     all_aside: notice !== undefined && (await isAllAside(db, application_id, notice.id)),
   }
 }

@@ -76,6 +76,7 @@ test('is not started without a notice, with a wrong file, or without a credit, a
     changed: [],
     unanswered: [],
     aside: [],
+    not_taken_up: 0,
     all_aside: false,
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seriesChange } from '#domain/rfe-replies.ts'
-import { issueChange, missedPoint } from '#domain/rfe.ts'
+import { issueChange, looseSentenceChange, missedPoint } from '#domain/rfe.ts'
 import { answer } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
@@ -31,6 +31,11 @@ export function rfeRoutes(app: App, parts: Parts): void {
   app.patch(`${RFE}issues/:id/`, { schema: { params: idParams, body: issueChange } }, (request, reply) =>
     answer(parts, reply, 'change-issue', { ...ownerOf(request), ...request.params, change: request.body }),
   )
+
+  app.patch(`${RFE}sentences/`, { schema: { body: looseSentenceChange } }, async (request, reply) => {
+    const about = { ...ownerOf(request), notice: await askedNotice(parts, request) }
+    return answer(parts, reply, 'set-sentence', { ...about, change: request.body })
+  })
 
   app.get(`${RFE}calendar/`, async (request, reply) => {
     const about = { ...ownerOf(request), notice: await askedNotice(parts, request) }

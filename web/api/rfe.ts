@@ -1,5 +1,5 @@
 import type { FileRef } from '#domain/file.ts'
-import type { BackgroundKind, IssueChange, MissedPoint } from '#domain/rfe.ts'
+import type { BackgroundKind, IssueChange, LooseSentence, LooseSentenceChange, MissedPoint } from '#domain/rfe.ts'
 import type {
   BackgroundPaper,
   RfeAnalysisReply,
@@ -92,6 +92,12 @@ export async function addIssue(missed: MissedPoint, notice: string | undefined):
   const added = await post<WorkedIssue>(ofNotice(`${RFE}issues/`, notice), missed)
   await refetchRfe()
   return added
+}
+
+/** Notes that a sentence which no issue holds is none, or may be one after all. */
+export async function saveSentence(change: LooseSentenceChange, notice: string | undefined): Promise<void> {
+  await patch<{ results: LooseSentence[] }>(ofNotice(`${RFE}sentences/`, notice), change)
+  await refetchRfe()
 }
 
 export const useRfeResponse = ({ notice, enabled = true }: Of = {}) =>

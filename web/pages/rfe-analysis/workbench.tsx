@@ -17,6 +17,7 @@ import { Findings } from './findings.tsx'
 import { focusOn, headId, pageId, whenDrawn } from './focus.ts'
 import { IssueCard } from './issue-card.tsx'
 import { Missed } from './missed.tsx'
+import { NotTakenUp } from './not-taken-up.tsx'
 import { goToPage, NoticeText } from './notice-text.tsx'
 import './workbench.css'
 
@@ -94,7 +95,7 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
 }
 
 function Issues({
-  analysis: { issues, deadline },
+  analysis: { issues, deadline, not_taken_up },
   chosen,
   onChoose,
   onAdded,
@@ -123,6 +124,7 @@ function Issues({
             better scan may help; then analyse it again.
           </Trans>
         </Notice>
+        <NotTakenUp sentences={not_taken_up} onAdded={onAdded} onShow={onShow} />
         <Missed onAdded={onAdded} />
       </section>
     )
@@ -160,6 +162,7 @@ function Issues({
           />
         ))}
       </ol>
+      <NotTakenUp sentences={not_taken_up} onAdded={onAdded} onShow={onShow} />
       <Missed onAdded={onAdded} />
       <div className="flex flex-wrap gap-2">
         {next !== undefined && (

@@ -13,7 +13,7 @@ import { useNamedNotice } from '../rfe/which-notice.tsx'
 
 /** Which points of the notice are still open: a response is sent once. */
 export function Guard({
-  response: { unanswered, aside, all_aside, letters },
+  response: { unanswered, aside, all_aside, letters, not_taken_up },
   analysed,
 }: {
   response: RfeResponseReply
@@ -34,32 +34,51 @@ export function Guard({
         </Trans>
       </Notice>
     )
+  const loose = not_taken_up > 0 && (
+    <Notice tone="gap" action={<ToIssues />}>
+      <Plural
+        value={not_taken_up}
+        one="# sentence of the notice is not taken up by any issue. Say whether it is one: the response answers issues alone."
+        other="# sentences of the notice are not taken up by any issue. Say whether they are: the response answers issues alone."
+      />
+    </Notice>
+  )
   // Until there is a draft it is told where the draft would be begun.
   if (all_aside) return letters.length === 0 ? null : <AllAside />
   if (unanswered.length === 0)
     return (
-      aside.length > 0 && (
-        <Notice action={<ToIssues />}>
-          <Aside count={aside.length} />
-        </Notice>
-      )
+      <>
+        {loose}
+        {aside.length > 0 && (
+          <Notice action={<ToIssues />}>
+            <Aside count={aside.length} />
+          </Notice>
+        )}
+      </>
     )
   return (
-    <Notice tone="gap" action={<ToIssues />}>
-      <details>
-        <summary>
-          <b>
-            <Plural value={unanswered.length} one="# issue is not settled yet." other="# issues are not settled yet." />
-          </b>
-          {BETWEEN_SENTENCES}
-          {letters.length > 0
-            ? t`A response is sent once: settle them before you send it.`
-            : t`You can draft the response now, for one credit. What you settle later can be worked into the draft on its page; another draft takes another credit.`}
-        </summary>
-        <Unanswered titles={unanswered} />
-      </details>
-      {aside.length > 0 && <Aside count={aside.length} />}
-    </Notice>
+    <>
+      {loose}
+      <Notice tone="gap" action={<ToIssues />}>
+        <details>
+          <summary>
+            <b>
+              <Plural
+                value={unanswered.length}
+                one="# issue is not settled yet."
+                other="# issues are not settled yet."
+              />
+            </b>
+            {BETWEEN_SENTENCES}
+            {letters.length > 0
+              ? t`A response is sent once: settle them before you send it.`
+              : t`You can draft the response now, for one credit. What you settle later can be worked into the draft on its page; another draft takes another credit.`}
+          </summary>
+          <Unanswered titles={unanswered} />
+        </details>
+        {aside.length > 0 && <Aside count={aside.length} />}
+      </Notice>
+    </>
   )
 }
 
