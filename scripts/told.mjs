@@ -7,7 +7,7 @@ import { sentencesIn } from '../web/language/sentences-in.ts'
 /** What of these rooms is shown in the interface. What stands in documents and mails is English, and so is what operators read. */
 const SHOWN = [
   /^domain\/(?!api|country-names|countries|phone-codes|us-states|document-text|month)/,
-  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/books|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
+  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/(at-once|books)|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
@@ -18,7 +18,7 @@ const SHOWN = [
 ]
 /** Exhibits are called as the filing prints them; dates, counts and grades are looked for in papers; a cover is a paper's. */
 const NOT_SHOWN =
-  /[.]test[.]|\/testing\/|mails?[.]ts$|journal-macros|case-file\/(exhibits|dates-in|stretches-in|grade-scale|counts-in|figures-in|exceptional-ability)[.]|contradictions\/testing|quality\/(endeavors\/rooted|on-cover)[.]|grounding\/(reckoned|lexicon)/
+  /[.]test[.]|\/testing\/|mails?[.]ts$|journal-macros|case-file\/(exhibits|names|dates-in|stretches-in|grade-scale|counts-in|figures-in|exceptional-ability)[.]|contradictions\/testing|quality\/(endeavors\/rooted|on-cover)[.]|grounding\/(reckoned|lexicon)/
 /** Rooms of which only what is told under a name (`reason`, `purpose`) is shown: the rest is words of documents. */
 const NAMED_ONLY =
   /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/(?!weighing|awards)|(petition-letter|recommendation-letter|rfe-response|rfe-analysis\/document)\/)/
@@ -123,6 +123,7 @@ const ALSO = {
     'how the writer came upon the work; whether the writer is independent is to be asked',
   ],
   'domain/endeavor-parts.ts': ['You'],
+  'drafting/rfe-response/phrasing/issue.ts': ['only your own draft says this; no entry and no paper holds: {0}'],
   'domain/order.ts': ['Paid', 'Cancelled', 'Failed'],
   'domain/official-texts.ts': ['8 CFR 103.2, how petitions are filed and evidence is asked for'],
   'domain/evidence.ts': ['{0} is not a PDF file'],

@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { filled } from '../../builtin/phrase.ts'
 import type { CaseFile } from '../../case-file.ts'
@@ -11,9 +12,14 @@ import { clipped } from '../quoting.ts'
 import { quotedPassage } from '../record.ts'
 import { put } from './put.ts'
 
-/** The figures, dates and names of a sentence that no entry and no paper holds. */
-const unheldIn = (text: string, record: CaseFile): { text: string }[] =>
-  readSentence(text, record).findings.filter(({ reason }) => reason.startsWith('no entry holds'))
+/** The figures, dates and names of a sentence of an earlier answer that no entry and no other paper holds. */
+function unheldIn(text: string, record: CaseFile, { rfe }: CaseFile): { text: string }[] {
+  const others = (rfe?.pages ?? []).filter(({ paper }) => paper !== 'initial_response' && paper !== 'notice')
+  const papers = others.map((page) => fold(page.text)).join(' ')
+  return readSentence(text, record).findings.filter(
+    (finding) => finding.reason.startsWith('no entry holds') && !papers.includes(fold(finding.text)),
+  )
+}
 
 /** The applicant's own draft or earlier answer: it is quoted, and proof is asked for, as is what it says is sent. */
 export function ownWords(
@@ -30,7 +36,7 @@ export function ownWords(
   for (const passage of fresh) {
     told.add(passage.text)
     const slots = { place: passage.place, quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }) }
-    const unheld = passage.page.paper === 'initial_response' ? unheldIn(passage.text, record) : []
+    const unheld = passage.page.paper === 'initial_response' ? unheldIn(passage.text, record, caseFile) : []
     const sentence = unheld.length === 0 ? undefined : filled(phrasing.OWN_WORDS[0] ?? '', slots)
     // A draft was never filed: what it alone says is for the applicant to look at.
     if (sentence === undefined) put(write, phrasing.OWN_WORDS, slots)

@@ -151,7 +151,7 @@ export const DRAFTING_TOLD: Told = {
   Prefix: '称谓',
   'First name': '名',
   'Name in its own script': '原文姓名',
-  'Name in Latin letters': '拉丁字母姓名',
+  '{0}, Name in Latin letters': '{0}，拉丁字母姓名',
   'Middle name': '中间名',
   'Last name': '姓',
   Gender: '性别',
@@ -1339,6 +1339,8 @@ export const DRAFTING_TOLD: Told = {
   'Notice, page {0}': '通知，第 {0} 页',
 
   // drafting/rfe-response/outline.ts
+  'The test that the notice goes by, in its words, and the one that replaced it; said here once for all points.':
+    '通知所依据的标准（用其原文），以及取代它的标准；在此对所有要点只说一次。',
   'What is enclosed, the original notice on top, all at one time, and the date by which it must be received.':
     '随附哪些材料，通知原件放在最上面，一次寄齐，以及必须收到的日期。',
   'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), and is none of the waiver’s tests.':

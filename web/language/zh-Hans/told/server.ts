@@ -287,6 +287,9 @@ export const SERVER_TOLD: Told = {
   'Please choose papers of your profile': '请选择您个人资料中的文件',
   'Issue does not exist': '问题点不存在',
 
+  // server/rfe/loose-sentences.ts
+  'Analysis does not exist': '分析不存在',
+
   // server/rfe/hold-notice.ts
   'The notice was replaced by another file meanwhile. Nothing was generated. Please generate again with the new file.':
     '通知在此期间已被另一个文件替换，没有生成任何内容。请用新文件重新生成。',
