@@ -44,7 +44,8 @@ async function use({ url, callers, seconds, thinkMs }: Work): Promise<Waits> {
   const [least, most] = thinkMs
   async function person(caller: Caller, number: number): Promise<void> {
     const chance = numbersFrom(number)
-    // They do not all come in the same moment.
+    // They do not all come in the same moment; the first number after seeds that lie side by side lies side by side too.
+    chance(most)
     await passes(chance(most))
     while (performance.now() < until) {
       const page = PAGES[chance(PAGES.length)] ?? []
