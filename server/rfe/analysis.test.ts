@@ -68,6 +68,7 @@ describe('is not started', () => {
       issues: [],
       errors: [],
       beyond: [],
+      not_taken_up: [],
       deadline: null,
       notices: [],
     })
