@@ -27,8 +27,15 @@ const UNFAVORABLE =
 
 const [project, ...others] = civilEngineer.professionalprojects as [Project, ...Project[]]
 
-/** A petition whose project came to one success, with the section in which each sentence stands. */
-async function petitionWith(impact: string) {
+const drafted = new Map<string, ReturnType<typeof draftWith>>()
+/** A petition whose project came to one success, with the section in which each sentence stands; drafted once for each. */
+function petitionWith(impact: string): ReturnType<typeof draftWith> {
+  const petition = drafted.get(impact) ?? draftWith(impact)
+  drafted.set(impact, petition)
+  return petition
+}
+
+async function draftWith(impact: string) {
   const profile: Profile = {
     ...civilEngineer,
     professionalprojects: [{ ...project, impact }, ...others],
