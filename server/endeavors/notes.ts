@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
 import { ENDEAVOR_PARTS, type Endeavor, type EndeavorFields, type EndeavorNote } from '#domain/endeavor.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { notesOn } from '#drafting/endeavors/notes.ts'
@@ -31,9 +32,15 @@ const notesAtHand = new AtHand<EndeavorNote[]>(1_000)
 const printOf = (...told: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('base64')
 
+/** What was saved is saved: where no worker is free the endeavors come without notes, and the next list has them. */
+function withoutNotes(error: unknown): EndeavorNote[][] {
+  if (error instanceof AppError && error.code === 'unavailable') return []
+  throw error
+}
+
 /** The notes on endeavors, in their order; a worker makes those that are not at hand. */
 export async function notesOf(
-  { db, workers }: Pick<Parts, 'db' | 'workers'>,
+  { db, workers }: Pick<Parts, 'db'> & { workers: Pick<Parts['workers'], 'run'> },
   { user_id, application_id }: Owner,
   endeavors: readonly Endeavor[],
 ): Promise<EndeavorNote[][]> {
@@ -46,8 +53,11 @@ export async function notesOf(
   })
   const wanting = named.filter(({ name }) => notesAtHand.get(name) === undefined)
   const input = { known, endeavors: wanting.map(({ endeavor }) => endeavor) }
-  const made = wanting.length === 0 ? [] : await workers.run('endeavor-notes', input, { account: String(user_id) })
-  const fresh = new Map(wanting.map(({ name }, at) => [name, made[at] ?? []]))
+  const made =
+    wanting.length === 0
+      ? []
+      : await workers.run('endeavor-notes', input, { account: String(user_id) }).catch(withoutNotes)
+  const fresh = new Map(wanting.flatMap(({ name }, at) => (made[at] === undefined ? [] : [[name, made[at]] as const])))
   for (const [name, notes] of fresh) notesAtHand.set(name, notes)
   return named.map(({ name }) => fresh.get(name) ?? notesAtHand.get(name) ?? [])
 }
