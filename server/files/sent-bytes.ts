@@ -27,3 +27,6 @@ export function dropSent(names: readonly string[]): void {
 
 /** The decoded file of this name. */
 export const sentBytesOf = (name: string): SentBytes | undefined => (NAME.test(name) ? kept.get(name) : undefined)
+
+/** How many decoded files are held: none, where nobody is waiting for an answer. */
+export const countSent = (): number => kept.size

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { dropSent, keepSent } from '../files/sent-bytes.ts'
 import { readLargeBody } from './large-bodies.ts'
@@ -32,27 +32,50 @@ export function readJsonBodies(app: FastifyInstance): void {
       void parse(request, json, (error, value) => (error === null ? resolve(value) : reject(error)))
     })
   })
-  app.addHook('onResponse', (request, _reply, done) => {
-    dropSent(sentWith.get(request) ?? [])
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.bodyLimit > JSON_LIMIT) dropWhenClosed(request, reply)
     done()
   })
 }
 
-/** The names of the files that came inside a request's body. */
-const sentWith = new WeakMap<FastifyRequest, string[]>()
+interface Sent {
+  /** The names of the files that came inside the request's body. */
+  names: string[]
+  /** Aborts once nobody waits for an answer. */
+  signal: AbortSignal
+}
+
+const sentWith = new WeakMap<FastifyRequest, Sent>()
+
+/** Drops a request's files once it was answered, or once its connection ended, whatever its handler still does. */
+function dropWhenClosed(request: FastifyRequest, { raw }: FastifyReply): void {
+  const gone = new AbortController()
+  const sent: Sent = { names: [], signal: gone.signal }
+  sentWith.set(request, sent)
+  raw.once('close', () => {
+    gone.abort(new AppError('unavailable', 'Nobody waits for this answer'))
+    dropSent(sent.names)
+  })
+}
 
 /** A large body's JSON, with names in the place of its files. What is no JSON stays so. */
 async function readWithFiles(request: FastifyRequest, body: Buffer): Promise<string> {
-  const { json = NO_JSON, files } = await readLargeBody(body)
-  if (json.length > JSON_LIMIT) throw new AppError('invalid', TOO_MUCH_TEXT)
-  // Nobody waits any more, so that nothing would drop them.
-  if (request.socket.destroyed) return json
-  sentWith.set(request, Object.keys(files))
+  const sent = sentWith.get(request)
+  if (sent === undefined) throw new AppError('too_large', TOO_MUCH_TEXT)
+  const { signal } = sent
+  const { json, files } = await readLargeBody(body, { account: accountOf(request), signal, atMost: JSON_LIMIT })
+  if (json === undefined) throw new AppError('invalid', TOO_MUCH_TEXT)
+  // Nothing would drop them any more.
+  signal.throwIfAborted()
+  sent.names = Object.keys(files)
   keepSent(files)
   return json
 }
 
-const NO_JSON = '?'
+/** Whose places a large body takes: by then the user is known, wherever one is asked for. */
+const accountOf = ({ session, linkId, ip }: FastifyRequest): string =>
+  session ? `user ${session.user.id}` : linkId ? `link ${linkId}` : ip
+
 const TOO_MUCH_TEXT = 'Apart from its files a request holds at most 1 MB. Please send less at once.'
 
 /** For a scope whose pages post plain forms, without any script. The body is its fields, the last of a name. */
