@@ -75,8 +75,8 @@ const INITIALS = /^[^aeiouy\s]{2,3}$/i
 const NUMERAL = /^I{2,3}$|^IV$/
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
-const isCapitals = (part: string): boolean =>
-  (part.match(/\p{L}/gu) ?? []).length > 1 && part === part.toUpperCase() && part !== part.toLowerCase()
+const isCapitals = (name: string): boolean =>
+  (name.match(/\p{L}/gu) ?? []).length > 1 && name === name.toUpperCase() && name !== name.toLowerCase()
 
 /** "O'BRIEN-SMITH" as "O'Brien-Smith". The first letter stays as it is: "İ" has no other way back. */
 const capitalized = (word: string): string =>
@@ -85,9 +85,8 @@ const capitalized = (word: string): string =>
     (_all, first: string, rest: string) => first + rest.replaceAll('İ', 'i').toLowerCase(),
   )
 
-/** A surname that a passport prints in capitals, as prose writes it; any other stays as it was typed. */
+/** A surname that a passport prints in capitals, as prose writes it. */
 function surnameInProse(part: string): string {
-  if (!isCapitals(part)) return part
   const words = part.split(/\s+/u)
   let isBehindParticle = false
   return words
@@ -103,12 +102,25 @@ function surnameInProse(part: string): string {
 
 /** The same of given names: "TJ" stays, since letters without a vowel are initials. */
 const givenInProse = (part: string): string =>
-  isCapitals(part)
-    ? part
-        .split(/\s+/u)
-        .map((word) => (INITIALS.test(plain(word)) ? word : capitalized(word)))
-        .join(' ')
-    : part
+  part
+    .split(/\s+/u)
+    .map((word) => (INITIALS.test(plain(word)) ? word : capitalized(word)))
+    .join(' ')
+
+/**
+ * Only a name that is in capitals from end to end is copied from a passport. Capitals in one part of a name are what
+ * the person means: "AJ Smith", "Ann MCDONALD".
+ */
+function inProse(name: PersonName): PersonName {
+  const { first_name, middle_name, last_name } = name
+  return last_name !== '' && isCapitals(joined([first_name, middle_name, last_name]))
+    ? {
+        first_name: givenInProse(first_name),
+        middle_name: givenInProse(middle_name),
+        last_name: surnameInProse(last_name),
+      }
+    : name
+}
 
 /** The name of a person for a filing. This is the only rule for which name a document uses. */
 export function filingName(person: NameFields): FilingName {
@@ -122,11 +134,7 @@ export function filingName(person: NameFields): FilingName {
   })
   const isGiven = latin.last_name !== '' && (person.has_one_name === true || latin.first_name !== '')
   const used = isLatin ? typed : isGiven ? latin : { first_name: '', middle_name: '', last_name: '' }
-  const [given, middle, surname] = [
-    givenInProse(used.first_name),
-    givenInProse(used.middle_name),
-    surnameInProse(used.last_name),
-  ]
+  const { first_name: given, middle_name: middle, last_name: surname } = inProse(used)
   return {
     given,
     middle,
