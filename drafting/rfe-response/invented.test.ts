@@ -85,3 +85,32 @@ describe.each(FORMS)('of what is invented, %s,', (_, sentence) => {
     },
   )
 })
+
+/** What the draft says; what another paper says; whether the other paper holds what is in doubt. */
+const BESIDE: [said: string, doubted: string, paper: string, isHeld: boolean][] = [
+  ['37 orders', '37', 'The bridge was opened in 1937.', false],
+  ['37 orders', '37', 'The bridge has 37 spans, and orders for steel came late.', false],
+  ['37 orders', '37', 'The counties counted 37. Orders for steel came late.', false],
+  ['37 orders', '37', 'The office had received 37 orders by the spring.', true],
+  ['forty-three orders', 'forty-three', 'The bridge has forty-three spans.', false],
+  ['forty-three orders', 'forty-three', 'The office had received forty-three orders by the spring.', true],
+  ['4 percent more', '4 percent', 'The sensor found 84 percent of the cracks.', false],
+  ['4 percent more', '4 percent', 'The sensor missed 8.4 percent of the cracks.', false],
+  ['4 percent more', '4 percent', 'The sensor missed 4% of the cracks.', true],
+  ['$3 million', '$3 million', 'The county pays $9.3 million for steel.', false],
+  ['961 payments', '961', 'The county made 1,961 payments for steel.', false],
+  ['1,961 payments', '1,961', 'The county made 1961 payments for steel.', true],
+  ['the Varr Medal', 'Varr Medal', 'The Delvarr Medallion hangs in the hall.', false],
+  ['the Varr Medal', 'Varr Medal', 'The Varr Medal hangs in the hall.', true],
+]
+
+test.each(BESIDE)('of “%s” in a draft, %s is looked for in whole words: %s %s', async (said, doubted, paper, isHeld) => {
+  const sentence = `The petitioner received ${said} for the monitoring units in the counties.`
+  const filed = [
+    { kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages: [sentence] },
+    { kind: 'petition_letter' as const, name: 'letter.pdf', url: '/api/files/p/letter.pdf', pages: [paper] },
+  ]
+  const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
+  const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
+  expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual(isHeld ? [] : [true])
+})

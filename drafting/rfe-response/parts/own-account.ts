@@ -1,4 +1,3 @@
-import { fold } from '#domain/fold.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { filled } from '../../builtin/phrase.ts'
 import type { CaseFile } from '../../case-file.ts'
@@ -10,14 +9,14 @@ import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped } from '../quoting.ts'
 import { quotedPassage } from '../record.ts'
+import { otherPapersHold } from './in-papers.ts'
 import { put } from './put.ts'
 
 /** The figures, dates and names of a sentence of an earlier answer that no entry and no other paper holds. */
-function unheldIn(text: string, record: CaseFile, { rfe }: CaseFile): { text: string }[] {
-  const others = (rfe?.pages ?? []).filter(({ paper }) => paper !== 'initial_response' && paper !== 'notice')
-  const papers = others.map((page) => fold(page.text)).join(' ')
+function unheldIn(text: string, record: CaseFile, caseFile: CaseFile): { text: string }[] {
+  const inPapers = otherPapersHold(caseFile)
   return readSentence(text, record).findings.filter(
-    (finding) => finding.reason.startsWith('no entry holds') && !papers.includes(fold(finding.text)),
+    (finding) => finding.reason.startsWith('no entry holds') && !inPapers(finding, text),
   )
 }
 
