@@ -85,3 +85,30 @@ test('of an effect to come, how it is today is told as the need', async () => {
   expect(text).not.toMatch(/would know|\[Missing|\[Verify/)
   expect(text).toContain('the first two of six modules')
 })
+
+const noted = (comments: string) =>
+  urgencyOf(withReason('', { ...NO_NEED, current_progress: 'The line is commissioned.', comments }))
+
+test.each([
+  'This is not urgent.',
+  'This isn’t urgent.',
+  'There is no deadline; the work can wait.',
+  'The work is less urgent than the grant.',
+  'Nothing here is urgent.',
+  'It is hardly urgent.',
+  'No modules will be lost without the line.',
+  'It is not true that this cannot wait.',
+  'It is never too late to begin.',
+  'If urgent, the work could wait a year.',
+  'Budget: ask Tom before it is sent.',
+  'The deadline of the grant was met.',
+])('the comment “%s” is no reason why it cannot wait', async (comment) => expect(await noted(comment)).toBe(ASKS))
+
+test.each(['The work cannot wait: packs reach the recyclers this year', 'The packs will be lost within two years'])(
+  'the comment “%s.” is quoted as a reason',
+  async (comment) => {
+    const text = await noted(`${comment}.`)
+    expect(text).toContain(comment)
+    expect(text).not.toContain(ASKS)
+  },
+)
