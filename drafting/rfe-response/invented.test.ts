@@ -104,13 +104,16 @@ const BESIDE: [said: string, doubted: string, paper: string, isHeld: boolean][] 
   ['the Varr Medal', 'Varr Medal', 'The Varr Medal hangs in the hall.', true],
 ]
 
-test.each(BESIDE)('of “%s” in a draft, %s is looked for in whole words: %s %s', async (said, doubted, paper, isHeld) => {
-  const sentence = `The petitioner received ${said} for the monitoring units in the counties.`
-  const filed = [
-    { kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages: [sentence] },
-    { kind: 'petition_letter' as const, name: 'letter.pdf', url: '/api/files/p/letter.pdf', pages: [paper] },
-  ]
-  const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
-  const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
-  expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual(isHeld ? [] : [true])
-})
+test.each(BESIDE)(
+  'of “%s” in a draft, %s is looked for in whole words: %s %s',
+  async (said, doubted, paper, isHeld) => {
+    const sentence = `The petitioner received ${said} for the monitoring units in the counties.`
+    const filed = [
+      { kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages: [sentence] },
+      { kind: 'petition_letter' as const, name: 'letter.pdf', url: '/api/files/p/letter.pdf', pages: [paper] },
+    ]
+    const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
+    const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
+    expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual(isHeld ? [] : [true])
+  },
+)
