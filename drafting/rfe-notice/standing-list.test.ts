@@ -26,6 +26,39 @@ test('they are where it is', () => {
   expect(issue?.[1]).toHaveLength(6)
 })
 
+const DEGREE =
+  "Advanced Degree\n\nThe evaluation does not explain how three years of study equal a bachelor's degree. Please submit a detailed evaluation.\n\n"
+
+const KINDS = SIX.split('\n').map((line) => line.slice(4))
+/** As the regulation letters them, and with bullets. */
+const LISTS = [SIX, KINDS.map((kind) => `• ${kind}`).join('\n')]
+const ASKED =
+  'Please submit at least three of the following to establish that you are an individual of exceptional ability:'
+
+test.each([
+  `You claim to qualify as an individual of exceptional ability. ${ASKED}`,
+  'Please submit at least three of the following:',
+])('under a heading on exceptional ability they are requests of a point of its own: %s', (lead) => {
+  for (const list of LISTS) {
+    const [degree, ability] = requestsIn(`${DEGREE}Exceptional Ability\n\n${lead}\n\n${list}`)
+    expect(degree).toEqual(['advanced_degree', ['Please submit a detailed evaluation.']])
+    expect(ability?.[0]).toBe('exceptional_ability')
+    expect(ability?.[1]?.slice(-6)).toEqual(KINDS)
+  }
+})
+
+test('they are requests where the officer asks "you" for them without a heading', () => {
+  for (const list of LISTS) {
+    const requests = requestsIn(`${DEGREE}${ASKED}\n\n${list}`).flatMap(([, quotes]) => quotes)
+    expect(requests.slice(-6)).toEqual(KINDS)
+  }
+})
+
+test('they are none for whoever might claim it', () =>
+  expect(
+    requestsIn(`${DEGREE}If you claim exceptional ability instead, submit at least three of the following:\n\n${SIX}`),
+  ).toHaveLength(1))
+
 test('what an officer asks for in particular stays a request', () =>
   expect(
     requestsIn(

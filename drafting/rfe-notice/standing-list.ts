@@ -23,6 +23,12 @@ const isOfAbility = ({ own, under }: Told): boolean => {
   return named !== undefined && OF_ABILITY.has(named)
 }
 
+/** The officer asks this person, not whoever claims exceptional ability: under a heading on it alone, or by "you". */
+function asksThisPerson({ under, section }: Told, lead: Told | undefined): boolean {
+  if (under.factors.length > 0 && under.factors.every((factor) => OF_ABILITY.has(factor))) return true
+  return lead?.section === section && /\byou\b/.test(lead.own) && !/\bif\b/.test(lead.own)
+}
+
 /** The list in hand: its items, and the sentence that leads to them. */
 function listAt(told: readonly Told[], from: number): number {
   let to = from
@@ -37,22 +43,32 @@ function listAt(told: readonly Told[], from: number): number {
 
 /**
  * The six kinds of evidence of exceptional ability in the words of the regulation are the law, and no requests, in a notice
- * that finds nothing wanting on exceptional ability: a template lists them for everybody.
+ * that finds nothing wanting on exceptional ability and does not ask this person for them: a template lists them for
+ * everybody.
  */
 export function withoutStandingList(told: readonly Told[]): Told[] {
   if (told.some((one) => one.role === 'finding' && isOfAbility(one))) return [...told]
   const standing = new Set<number>()
+  const asking = new Set<number>()
   for (let at = 0; at < told.length; at += 1) {
     const one = told[at]
     if (one === undefined || !isItem(one)) continue
     const end = listAt(told, at)
     const items = told.slice(at, end)
+    const before = told[at - 1]
+    const isLed = before?.section === one.section && before.role === 'request' && before.leads === true
     if (new Set(items.flatMap(kindsIn)).size >= FEWEST) {
-      for (let item = at; item < end; item += 1) standing.add(item)
-      if (told[at - 1]?.section === one.section && told[at - 1]?.role === 'request' && told[at - 1]?.leads === true)
-        standing.add(at - 1)
+      if (asksThisPerson(one, before)) asking.add(at - 1)
+      else {
+        for (let item = at; item < end; item += 1) standing.add(item)
+        if (isLed) standing.add(at - 1)
+      }
     }
     at = Math.max(at, end - 1)
   }
-  return told.map((one, at) => (standing.has(at) ? { ...one, role: 'law', strength: 0 } : one))
+  return told.map((one, at) => {
+    if (standing.has(at)) return { ...one, role: 'law', strength: 0 }
+    // Such a lead is a request itself, so that its list is a point although nothing is found wanting.
+    return asking.has(at) && one.leads === true ? { ...one, leads: false } : one
+  })
 }
