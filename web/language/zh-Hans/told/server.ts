@@ -41,6 +41,9 @@ export const SERVER_TOLD: Told = {
   'Apart from its files a request holds at most 1 MB. Please send less at once.':
     '除文件外，一次请求最多 1 MB，请减少一次发送的内容。',
 
+  // server/http/body.ts
+  'Nobody waits for this answer': '已无人等待此回复',
+
   // server/commerce/cart-store.ts
   'Cart does not exist': '购物车不存在',
   'This cart has been checked out already.': '这个购物车已经结账。',
