@@ -6,9 +6,15 @@ const GAP = /\S(?: {3,}|\t)\S/u
 const FULL = 0.9
 const BEGINS = /^[\p{Lu}\p{N}]/u
 const STOPPED = /[.!?:;,][”"’')\]]*$/u
-/** Words after which a line of prose goes on. */
-const GOES_ON =
-  /(?:[-–—/&]|\b(?:a|an|the|of|in|on|to|by|at|for|from|with|and|or|nor|that|which|who|as|is|are|was|were|has|have|not|no|your|his|her|its|their|dr\.?|mr\.?|ms\.?|mrs\.?|prof\.?))$/iu
+/** Words after which a line of prose goes on: "the petition of" ends no row. */
+const LEADING_ON =
+  'a an the of in on to by at for from with and or nor that which who as is are was were has have not no your his her its their'
+/** Titles before a name, with or without a stop. */
+const TITLES = 'dr mr ms mrs prof'
+const GOES_ON = new RegExp(
+  `(?:[-–—/&]|\\b(?:${LEADING_ON.split(' ').join('|')}|(?:${TITLES.split(' ').join('|')})\\.?))$`,
+  'iu',
+)
 /** Fewer row ends one after the other are lines of prose that begin with a name. */
 const FEWEST = 2
 
