@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { dropSent, keepSent } from '../files/sent-bytes.ts'
 import { readLargeBody } from './large-bodies.ts'
+import { type Bounds, openPlaces } from './places.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,9 +19,17 @@ export const JSON_LIMIT = 1024 * 1024
 /** Of calls that take files inside JSON. */
 export const FILES_JSON_LIMIT = 64 * 1024 * 1024
 const FORM_LIMIT = 64 * 1024
+/** Bytes of all large bodies that are in memory at once, from before they arrive until they are answered. */
+const IN_HAND: Bounds = {
+  room: 4 * FILES_JSON_LIMIT,
+  roomOfAccount: 2 * FILES_JSON_LIMIT,
+  waiting: 20,
+  waitingOfAccount: 2,
+}
 
 /** Bodies that are read before the handler: JSON, also an empty one, since clients send its type with a bare DELETE. */
-export function readJsonBodies(app: FastifyInstance): void {
+export function readJsonBodies(app: FastifyInstance, inHand: Bounds = IN_HAND): void {
+  const places = openPlaces(inHand)
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody', null)
   const parse = app.getDefaultJsonParser('remove', 'remove')
@@ -36,6 +45,23 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (request.routeOptions.bodyLimit > JSON_LIMIT) dropWhenClosed(request, reply)
     done()
   })
+  app.addHook('preParsing', async (request) => {
+    const sent = sentWith.get(request)
+    const size = largeBodyBytes(request)
+    if (sent === undefined || size === 0) return
+    const { signal } = sent
+    // Until then nothing of the body is read: the sender's connection waits.
+    const leave = await places.take(accountOf(request), signal, size)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+  })
+}
+
+/** How many bytes of a JSON body may arrive; 0 where it is small, or so large that it is refused unread. */
+function largeBodyBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
+  if (headers['content-type']?.toLowerCase().startsWith('application/json') !== true) return 0
+  const size = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit
+  return size > JSON_LIMIT && size <= bodyLimit ? size : 0
 }
 
 interface Sent {

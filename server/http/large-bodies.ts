@@ -9,7 +9,7 @@ import { openPlaces } from './places.ts'
 const HEAP_MEGABYTES = 384
 
 /** One account must not keep others from sending. */
-const places = openPlaces({ running: 2, waiting: 20, waitingOfAccount: 2 })
+const places = openPlaces({ room: 2, waiting: 20, waitingOfAccount: 2 })
 
 /** A large body without its files. */
 export interface LargeBody {
