@@ -20,6 +20,7 @@ import { outboxOf } from '#server/testing/outbox.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { cloneAccount } from './growth/clone.ts'
 import { report, target, timed } from './measure.ts'
+import { READS } from './product/reads.ts'
 import { SHORT } from './short.ts'
 
 const SIZES = SHORT ? [10, 100] : [1_000, 10_000, 100_000]
@@ -38,31 +39,7 @@ const door = { ...product, ...outboxOf(folder.path), url, visitor: () => new Cli
 
 const { client, petition, letter } = await applyAndDraft(door)
 const me = (await client.get<{ id: number }>('/api/auth/me/')).body
-const CALLS = [
-  '/api/auth/me/',
-  '/api/application/',
-  `/api/progress/${client.applicationId}/`,
-  '/api/academichistory/',
-  '/api/academicprojects/',
-  '/api/professionalhistory/',
-  '/api/professionalprojects/',
-  '/api/evidence/',
-  '/api/futureplan/',
-  '/api/rfenotice/',
-  '/api/product/proposed-endeavor/',
-  '/api/referee/',
-  '/api/product/rec/packet/',
-  '/api/RecLetter/',
-  '/api/product/petition/letter/',
-  petition,
-  letter,
-  '/api/case-file/',
-  '/api/payments/usage/',
-  '/api/payments/orders/',
-  '/api/files/same/',
-  '/api/account/sessions/',
-  '/api/import/',
-]
+const CALLS = [...READS, `/api/progress/${client.applicationId}/`, petition, letter]
 
 const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   'sweep-files': () => sweepFiles(parts),

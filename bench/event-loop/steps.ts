@@ -5,6 +5,7 @@ import { ENTRIES } from '#server/testing/entries.ts'
 import { NOTICE_DATES, NOTICE_PAGES } from '#server/testing/notice.ts'
 import { form, inJson, pdf } from '#server/testing/papers.ts'
 import { buyItems, expectWell, makeReady, PETITION, runJob } from '../product/account.ts'
+import { READS } from '../product/reads.ts'
 import { PASSWORD } from '../product/seed.ts'
 import { tellingText } from '../profiles/telling-text.ts'
 
@@ -14,25 +15,6 @@ export interface Step {
   isJob: boolean
   run(): Promise<unknown>
 }
-
-const READS = [
-  '/api/auth/me/',
-  '/api/application/',
-  '/api/academichistory/',
-  '/api/academicprojects/',
-  '/api/professionalhistory/',
-  '/api/professionalprojects/',
-  '/api/evidence/',
-  '/api/futureplan/',
-  '/api/product/proposed-endeavor/',
-  '/api/referee/',
-  '/api/product/rec/packet/',
-  '/api/RecLetter/',
-  PETITION,
-  '/api/case-file/',
-  '/api/payments/usage/',
-  '/api/files/same/',
-]
 
 const RFE_READS = ['analysis/', 'response/', 'papers/', 'background/', 'calendar/'].map(
   (name) => `/api/product/rfe/${name}`,

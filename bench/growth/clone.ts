@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
+import { ENTERED } from '../product/sections.ts'
 
 /** Ids of two copies of a row lie so far apart; the rows that are copied have lower ones. */
 const STEP = 100_000
@@ -10,12 +11,7 @@ const TABLES = [
   'files',
   'upload_texts',
   'applications',
-  'academichistory',
-  'academicprojects',
-  'professionalhistory',
-  'professionalprojects',
-  'evidence',
-  'futureplan',
+  ...ENTERED,
   'progress',
   'proposed_endeavors',
   'referees',

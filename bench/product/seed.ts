@@ -15,6 +15,7 @@ import { startSession } from '#server/http/session.ts'
 import { insertEntry } from '#server/profile/section-store.ts'
 import { saveReading } from '#server/uploads/store.ts'
 import { pdf } from '#server/testing/papers.ts'
+import { ENTERED } from './sections.ts'
 
 const AT_ONCE = 8
 
@@ -92,15 +93,6 @@ async function seed({ db, files, password_hash }: Store, name: string, profile: 
   for (const [id, pages] of read) await saveReading(db, id, { pages, by: 'text', reason: null, count: pages.length })
   return seeded
 }
-
-const ENTERED = [
-  'academichistory',
-  'academicprojects',
-  'professionalhistory',
-  'professionalprojects',
-  'evidence',
-  'futureplan',
-] as const
 
 const PAPER = pdf('A paper.')
 
