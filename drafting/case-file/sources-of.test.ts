@@ -6,6 +6,7 @@ import { checkSentence } from '../grounding.ts'
 import { petitionLetter } from '../petition-letter/index.ts'
 import type { Profile } from '../profile.ts'
 import { recommendationLetter } from '../recommendation-letter/index.ts'
+import { INVENTED } from '../testing/invented.ts'
 import { ordinaryApplicant } from '../testing/profiles.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { holdsMark, withoutMarked } from './drafting-marks.ts'
@@ -22,26 +23,14 @@ describe('marked sentences', () => {
     ['[Verify: 43 percent] of it was saved. Good.', 'Good.'],
     ['An open mark ends with its line [Verify: 43 percent\nNext line.', 'Next line.'],
     ['Nothing is marked [1].', 'Nothing is marked [1].'],
+    ['A true line. Costs fell by half.† Another true line.', 'A true line. Another true line.'],
+    ['A true line. Costs fell by half†. Another true line.', 'A true line. Another true line.'],
+    ['Costs fell by 43 %. †\nA true line.', 'A true line.'],
+    ['Ada Example Jr.† and Bo Sample† wrote it.', 'Ada Example Jr.† and Bo Sample† wrote it.'],
   ])('are cut whole from %s', (text, left) => expect(withoutMarked(text)).toBe(left))
 
   test('are found in any case', () => expect([holdsMark('a [VERIFY: b]'), holdsMark('a [b]')]).toEqual([true, false]))
 })
-
-/** What nobody has ever entered: figures, names, prizes, dates. */
-const INVENTED = [
-  '43 percent',
-  '7,412 modules',
-  '$9.3 million',
-  'Quillmark Foundation',
-  'Dr. Ottoline Varr',
-  'Brannock Medal',
-  'March 2011',
-  'Straithwell County',
-  'Institute of Feigned Results',
-  '61 hospitals',
-  'Journal of Unwritten Work',
-  'fourth in the nation',
-]
 
 const PARTS = [
   'exp_applicant_qualifications',
@@ -105,7 +94,7 @@ describe.each(FORMS)('what an endeavor invents, %s', (_, sentence) => {
     }
   })
 
-  test.each(INVENTED.slice(0, 11))('stays marked where somebody types it into a document: %s', (invented) => {
+  test.each(INVENTED)('stays marked where somebody types it into a document: %s', (invented) => {
     const typed = {
       inlines: [{ kind: 'text' as const, text: `She was credited with ${invented} in that work.` }],
       sources: [],
@@ -131,6 +120,8 @@ test('an uploaded draft is no source, and a paper without marks is', () => {
     sourcesOf({ ...ordinaryApplicant, uploads: [{ url, pages: ['A first page.', text], by: 'text' }] }).uploads[0]
       ?.pages
   expect(pages('The line treated [Verify: 990 tonnes].')).toEqual([])
+  expect(pages('The line treated 990 tonnes.†\n\n† not confirmed yet')).toEqual([])
+  expect(pages('As shown by Sample et al.†\n† Equal work.')).toHaveLength(2)
   expect(pages('The line treated 38 tonnes.')).toEqual(['A first page.', 'The line treated 38 tonnes.'])
 })
 

@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts'
-import { holdsMark, titleWithoutMarks, withoutMarked } from './drafting-marks.ts'
+import { holdsMark, isDraftPage, titleWithoutMarks, withoutMarked } from './drafting-marks.ts'
 import { namesIn } from './fields.ts'
 import { endeavorsAsSources } from './proposals.ts'
 
@@ -22,7 +22,7 @@ function unmarkedEntry<T extends object>(entry: T): T {
 }
 
 /** True of a paper that is a draft: somebody uploaded what a drafter had written and nobody had settled. */
-export const isDraft = (pages: readonly string[]): boolean => pages.some(holdsMark)
+export const isDraft = (pages: readonly string[]): boolean => pages.some(isDraftPage)
 
 /**
  * The profile as far as it can vouch for anything: without sentences that a draft has marked, without the words of

@@ -44,7 +44,7 @@ export function countedBy(figure: Figure, tokens: readonly Token[], text: string
 const PERSON = 18
 const PEOPLE = new Set(['people', 'person', 'persons'])
 
-const LARGE = 13
+const LARGE = 1000
 const MUCH = 2
 
 /** Whether what a figure counts stands near the same figure in a source. */

@@ -3,27 +3,12 @@ import { ENDEAVOR_PARTS, type EndeavorPart } from '#domain/endeavor.ts'
 import type { BackgroundKind } from '#domain/rfe.ts'
 import { sentencesIn } from '../builtin/testing.ts'
 import { plain } from '../builtin/phrase.ts'
+import { INVENTED } from '../testing/invented.ts'
 import { bridgeEngineerNotice } from '../testing/notices/bridge-engineer.ts'
 import { civilEngineer } from '../testing/profiles.ts'
 import type { Profile } from '../profile.ts'
 import type { RfeCase } from '../rfe.ts'
 import { respond } from './testing.ts'
-
-/** What nobody has ever entered: figures, names, prizes, dates. */
-const INVENTED = [
-  '43 percent',
-  '7,412 modules',
-  '$9.3 million',
-  'Quillmark Foundation',
-  'Dr. Ottoline Varr',
-  'Brannock Medal',
-  'March 2011',
-  'Straithwell County',
-  'Institute of Feigned Results',
-  '1,961 hospitals',
-  'Journal of Unwritten Work',
-  '1,988 gauges',
-]
 
 /** As a drafter leaves it, with its marks, and as an editor does who took them off. */
 const FORMS: [string, (invented: string) => string][] = [
@@ -114,6 +99,6 @@ test.each(BESIDE)(
     ]
     const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
     const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
-    expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual(isHeld ? [] : [true])
+    expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual([!isHeld])
   },
 )

@@ -87,9 +87,13 @@ test('a letter that is there is not asked for, and no academic record is claimed
   expect(text(numberOf('advanced_degree'))).toContain('[Missing: ')
 })
 
-test('the applicant’s own draft is named where it is quoted, and nothing in it is marked as unfounded', () => {
-  expect(text(numberOf('interest'))).toMatch(/the petitioner’s own account.*“The district of Oak County will install/su)
-  expect(drafted.warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
+test('the applicant’s own draft is named where it is quoted, and its whole sentence is marked', () => {
+  expect(text(numberOf('interest'))).toMatch(
+    /\[Verify: [^\]]*the petitioner’s own account[^\]]*“The district of Oak County will install/u,
+  )
+  expect(drafted.warnings.filter(({ kind }) => kind === 'verify').map((one) => one.text)).toEqual([
+    expect.stringContaining('only your own draft says this'),
+  ])
 })
 
 test.each([

@@ -45,3 +45,15 @@ export function otherPapersHold({ rfe }: CaseFile): (finding: Finding, sentence:
   return (finding, sentence) =>
     phrasesFor(finding, sentence).some((phrase) => told.some((one) => one.includes(bounded(phrase))))
 }
+
+/** Whether an entry that the applicant typed, or a paper among the exhibits, holds the whole sentence word for word. */
+export function recordHolds({ facts, pages }: CaseFile): (sentence: string) => boolean {
+  const told = [
+    ...facts.filter(({ section }) => section !== 'endeavors').map(({ value }) => value),
+    ...pages.map(({ text }) => text),
+  ]
+    .flatMap((text) => sentencesOf(text.replace(/\s+/gu, ' ')))
+    .map((sentence) => wordsOf(sentence).join(' '))
+  const held = new Set(told)
+  return (sentence) => held.has(wordsOf(sentence).join(' '))
+}

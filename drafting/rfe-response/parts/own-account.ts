@@ -9,7 +9,7 @@ import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped } from '../quoting.ts'
 import { quotedPassage } from '../record.ts'
-import { otherPapersHold } from './in-papers.ts'
+import { otherPapersHold, recordHolds } from './in-papers.ts'
 import { put } from './put.ts'
 
 /** The figures, dates and names of a sentence of an earlier answer that no entry and no other paper holds. */
@@ -31,15 +31,16 @@ export function ownWords(
 ): void {
   const { work, issue } = planned
   const record = withoutRecord(caseFile)
+  const isInRecord = recordHolds(record)
   const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
   for (const passage of fresh) {
     told.add(passage.text)
     const slots = { place: passage.place, quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }) }
-    const unheld = passage.page.paper === 'initial_response' ? unheldIn(passage.text, record, caseFile) : []
-    const sentence = unheld.length === 0 ? undefined : filled(phrasing.OWN_WORDS[0] ?? '', slots)
-    // A draft was never filed: what it alone says is for the applicant to look at.
+    const isDraftOnly = passage.page.paper === 'initial_response' && !isInRecord(passage.text)
+    const sentence = isDraftOnly ? filled(phrasing.OWN_WORDS[0] ?? '', slots) : undefined
+    // A draft was never filed and proves nothing: the applicant looks at each sentence that it alone holds.
     if (sentence === undefined) put(write, phrasing.OWN_WORDS, slots)
-    else write.verify(sentence, phrasing.onlyInDraft(unheld.map(({ text }) => text)))
+    else write.verify(sentence, phrasing.onlyInDraft(unheldIn(passage.text, record, caseFile).map(({ text }) => text)))
   }
   const isProved = isBesidePaper || (work !== undefined && work.evidence.length > 0)
   if (fresh.length > 0 && !isProved)

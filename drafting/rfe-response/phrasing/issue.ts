@@ -53,7 +53,9 @@ export const OWN_WORDS = [
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
 export const onlyInDraft = (words: readonly string[]): string =>
-  `only your own draft says this; no entry and no paper holds: ${words.join('; ')}`
+  words.length === 0
+    ? 'only your own draft says this; no entry and no paper says it in these words'
+    : `only your own draft says this; no entry and no paper holds: ${words.join('; ')}`
 /** A paper that the applicant's draft says is sent: no sentence says so before the index has it. */
 export const askAnnounced = (sentence: string): string =>
   `a paper that your earlier answer says is sent and that is not among your exhibits; add it, or leave it out: “${sentence.replace(/["“”]/gu, '’')}”`

@@ -371,6 +371,8 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/grounding/check.ts
   'no entry holds this number of what it counts': '没有条目为所数的对象给出这个数字',
+  'only your own draft says this; no entry and no paper says it in these words':
+    '只有您自己的草稿这样写；没有条目或文件有与此相同的文字',
   'only your own draft says this; no entry and no paper holds: {0}': '只有您自己的草稿这样写；没有条目或文件包含：{0&}',
   'no entry holds this date': '没有条目有这个日期',
   'no entry holds this name': '没有条目有这个名称',
