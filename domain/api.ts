@@ -12,6 +12,7 @@ import { call, type Endpoint, STALE, OUTDATED, PAID, LIMITED } from './endpoint.
 import { sameFiles, uploadAs } from './file.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
+import { latinNameOffer } from './latin-name-offer.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import { progressChange } from './progress.ts'
 import * as rfe from './rfe-replies.ts'
@@ -86,6 +87,16 @@ const applications: Endpoint[] = [
     ...STALE,
     reply: applicationReply,
   }),
+  call(
+    'GET',
+    '/api/latin-names/',
+    'application',
+    200,
+    'Your name in Latin letters, as your notices and imports print it',
+    {
+      reply: list(latinNameOffer),
+    },
+  ),
   call('GET', '/api/progress/:applicationId/', 'session', 200, 'What is done', {
     reply: z.object({ results: z.array(reply.progressReply) }),
   }),

@@ -20,9 +20,12 @@ export interface NameGiven {
 export type NameMatch = 'same' | 'unsure' | 'other'
 
 const NO_NAME = new Set('mr mrs ms miss mx dr prof professor jr sr ii iii iv phd md msc fnu lnu unknown na'.split(' '))
+/** Parts of a family name that many names have. */
 const PARTICLES = new Set(
   'al el ul bin ben bint ibn de da do dos das del della di du la le los las van von der den ten ter zu y e'.split(' '),
 )
+
+export const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase())
 
 type Words = readonly string[]
 type Spelling = (text: string) => string

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
+import { form } from '#server/testing/papers.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { PERSONAL } from './applicant.ts'
 import { expectClean } from './axe.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
-import { makeAccount, order, settle, signIn } from './seed.ts'
+import { makeAccount, makeApplication, order, settle, signIn } from './seed.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const own = (page: Page) => page.getByRole('heading', { name: 'Your name in Latin letters' })
@@ -69,6 +70,25 @@ test('a person named 明轩 李 is asked for the name in the passport, and every
     await expect(paper.getByText(/Mingxuan Li \(李明轩\)/)).toHaveCount(1)
     await expect(paper).toContainText('Dr. Li')
   }
+})
+
+test('the name that an imported file gives is offered, and set by one press', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'offered')
+  await makeApplication(account, { first_name: '明轩', last_name: '李' })
+  const resume = Buffer.from('{"basics": {"name": "Mingxuan Li"}, "work": [{"name": "Lumen Cells"}]}')
+  await account.client.post('/api/import/', form({}, { file: { name: 'cv.json', bytes: resume } }))
+  await signIn(context, account)
+  await page.goto('/personal-info')
+  await expect(page.getByText('Your file cv.json names Mingxuan Li.')).toBeVisible()
+  await expect(control(page, 'latin_first_name')).toHaveValue('')
+  await expectClean(page)
+  await button(page, 'Use this name: Mingxuan Li').click()
+  await expect(control(page, 'latin_first_name')).toBeFocused()
+  await expect(control(page, 'latin_first_name')).toHaveValue('Mingxuan')
+  await expect(control(page, 'latin_last_name')).toHaveValue('Li')
+  await expect(page.getByText('Your file cv.json names')).toHaveCount(0)
+  await button(page, 'Save and Continue').click()
+  await page.waitForURL('**/education-info')
 })
 
 test('a person with one name types it once', async ({ page, context, product }) => {

@@ -41,6 +41,7 @@ import { requireKinds } from './jobs/at-once.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
 import { DAY_MS, HOUR_MS, repeat } from './jobs/repeat.ts'
+import { latinNameRoutes } from './latin-names/routes.ts'
 import { linkedLetterRoutes } from './letter-links/linked-routes.ts'
 import { letterLinkRoutes } from './letter-links/routes.ts'
 import { openLog } from './log.ts'
@@ -109,6 +110,7 @@ const ROUTES: Routes[] = [
   profileRoutes,
   recentlyDeletedRoutes,
   importRoutes,
+  latinNameRoutes,
   commerceRoutes,
   sandboxPages,
   endeavorRoutes,

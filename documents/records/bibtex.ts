@@ -3,6 +3,7 @@ import { authorsOf, listOf, READING, readPassage, withoutLongLists } from './bib
 import { unescaped, withPercents } from './bibtex-marks.ts'
 import { kindOf, withPlainTypes } from './bibtex-types.ts'
 import { JOURNAL_MACROS } from './journal-macros.ts'
+import { authorOfAll } from './own-names.ts'
 import { type LeftOut, MAX_RECORDS, type Records, type Work } from './records.ts'
 import { standingOf } from './standing.ts'
 import { doiIn, line, words } from './words.ts'
@@ -192,5 +193,5 @@ export function readBibtex(whole: string): Records {
   }
   for (const [key, reason] of broken) left_out.push({ from: key || 'a record without a key', reason })
   left_out.push(...unread(first, new Set([...entries.map(({ key }) => key), ...left_out.map(({ from }) => from)])))
-  return { format: 'bibtex', records, left_out }
+  return { format: 'bibtex', records, left_out, names: authorOfAll(records) }
 }

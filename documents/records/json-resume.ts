@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FileRecord, LeftOut, Records, Work } from './records.ts'
+import { namesIn } from './own-names.ts'
 import { withoutTags } from './html-words.ts'
 import { standingOf } from './standing.ts'
 import { doiIn, line, lines, words } from './words.ts'
@@ -211,5 +212,6 @@ export function readJsonResume(resume: object): Records {
     format: 'json_resume',
     records: parts.flatMap(({ records }) => records),
     left_out: [...personal, ...parts.flatMap(({ left_out }) => left_out), ...unplaced],
+    names: isRecord(basics) ? namesIn([short.parse(own(basics, 'name'))]) : [],
   }
 }

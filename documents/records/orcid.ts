@@ -1,4 +1,5 @@
 import type { Author, FileRecord, LeftOut, Records, Work } from './records.ts'
+import { namesIn } from './own-names.ts'
 import { type Said, standingOf } from './standing.ts'
 import { doiIn, line, words } from './words.ts'
 
@@ -222,6 +223,16 @@ const isBlank = (record: FileRecord): boolean =>
     : (record.kind === 'study' ? record.school : record.kind === 'position' ? record.organization : 'x') === '' ||
       (record.kind === 'honour' && record.name === '' && record.issuer === '')
 
+/** ORCID asks for given names and family name apart; the credit name is in one piece. */
+function namesOf(value: object): Author[] {
+  const [person] = all(value, 'person')
+  const name = at(person, 'name')
+  const [family, given] = ['family-name', 'given-names'].map((part) => line(say(name, part))) as [string, string]
+  const apart = family !== '' && given !== '' ? [{ family, given }] : []
+  const others = all(at(person, 'other-names'), 'other-name').map((other) => line(say(other, 'content') || say(other)))
+  return [...apart, ...namesIn([line(say(name, 'credit-name')), ...others])]
+}
+
 export function readOrcid(value: object): Records {
   const records: FileRecord[] = []
   const left_out: LeftOut[] = []
@@ -235,5 +246,5 @@ export function readOrcid(value: object): Records {
     const count = activities(value, name).length
     if (count > 0) left_out.push({ from: label, reason: 'Your profile has no list for these.' })
   }
-  return { format: 'orcid', records, left_out }
+  return { format: 'orcid', records, left_out, names: namesOf(value) }
 }

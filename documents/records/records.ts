@@ -110,6 +110,8 @@ export interface Records {
   format: 'json_resume' | 'bibtex' | 'orcid'
   records: FileRecord[]
   left_out: LeftOut[]
+  /** The names that the file gives the person whose record it is. */
+  names: Author[]
 }
 
 /** Why a file gave no records. `line`: where the trouble was seen. */

@@ -1,4 +1,5 @@
 export { analysisOf } from './analyse.ts'
 export { draftRfeAnalysis } from './draft.ts'
 export { otherClassification } from './other-classification.ts'
+export { namesPrinted } from './names-printed.ts'
 export { someoneElseOnly } from './whose-notice.ts'

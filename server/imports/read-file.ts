@@ -11,7 +11,7 @@ const at = ({ line }: Unread): string =>
   line === undefined ? '' : ` The trouble is near line ${line.toLocaleString('en-US')}.`
 
 /** Read within about three seconds, whatever is in it: the slowest reading takes some 50 microseconds a byte. */
-const SHORT_BYTES = 64 * 1024
+export const SHORT_BYTES = 64 * 1024
 
 async function readAlone(bytes: Buffer, path: string, signal: AbortSignal): Promise<Records | Unread> {
   signal.throwIfAborted()

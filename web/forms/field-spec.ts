@@ -96,5 +96,7 @@ export interface FieldSpec<V extends object = Values> {
 /** Fields under one small heading. */
 export interface FieldGroup<V extends object = Values> {
   title?: string
+  /** Shown between the heading and the fields. */
+  above?: ComponentType
   fields: readonly FieldSpec<V>[]
 }

@@ -116,12 +116,13 @@ const Fields = memo(function Fields({ groups, prefix = '' }: { groups: readonly 
   const values = useValuesAt(prefix)
   // The entry's own title is a second-level heading.
   const Heading = prefix === '' ? 'h2' : 'h3'
-  return groups.map(({ title, fields }, index) => {
+  return groups.map(({ title, above: Above, fields }, index) => {
     const seen = fields.filter((field) => !field.hidden?.(values))
     if (seen.length === 0) return null
     return (
       <div key={title ?? index} className="fields">
         {title !== undefined && <Heading className="sec">{translated(title)}</Heading>}
+        {Above && <Above />}
         <div className="grid-f">
           {seen.map((field) => (
             <FormField key={field.name} field={field} prefix={prefix} values={neededBy(field, values)} />

@@ -19,6 +19,7 @@ import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
+import { LatinNameOffers } from '../../forms/latin-name-offers.tsx'
 import '../../forms/record-controls.tsx'
 import { latinName, oneNameBox, typedName } from '../../forms/name-fields.ts'
 import { labelsOf } from '../../forms/messages.ts'
@@ -44,10 +45,13 @@ const GROUPS: readonly FieldGroup[] = [
       oneNameBox(t`I have one name only`),
     ],
   },
-  latinName(
-    t`Your name in Latin letters`,
-    t`As printed in your passport. You can add it later; your documents need it.`,
-  ),
+  {
+    ...latinName(
+      t`Your name in Latin letters`,
+      t`As printed in your passport. You can add it later; your documents need it.`,
+    ),
+    above: LatinNameOffers,
+  },
   {
     title: t({ message: 'Contact', context: 'of a person' }),
     fields: [
