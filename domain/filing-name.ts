@@ -67,11 +67,15 @@ function nativeName({ first_name, middle_name, last_name }: PersonName): string 
   return isFamilyFirst ? joined([last_name, middle_name, first_name], '') : joined([first_name, middle_name, last_name])
 }
 
-/** Parts of a surname that are written small and that no language has as a name of its own. */
-const PARTICLES = new Set('bin bint da das de del della der dos ibn ter van von zu zur'.split(' '))
-/** Small only behind another particle: "de la Cruz", but "Le Thanh". */
-const AFTER_PARTICLE = new Set('den la las los'.split(' '))
+/** Parts of a surname that every country with such surnames writes small. */
+const SMALL_PARTICLES = new Set('bin bint das dos ibn von zu zur'.split(' '))
+/** Parts that one country writes small and another does not: "de Wit" and "De Wit", "de la Cruz" and "De La Cruz". */
+const EITHER_PARTICLES = new Set('da de del della den der di du la las le los ter van'.split(' '))
+/** Behind one of these comes "McDonald" or "Mcdonald", "D'Angelo" or "d'Angelo", and "Ma'ruf" beside "Dell'Acqua". */
+const UNSURE_WORD = /^Mc\p{L}|^Mac[^aeiouhy]\p{L}{3}|^(?!O['’]).*['’]\p{L}/iu
 const INITIALS = /^[^aeiouy\s]{2,3}$/i
+/** "Jo", "Li", "Yu": two letters that are read as a name, where "AJ" and "JP" are initials. */
+const SYLLABLE = /^[^aeiou][aeiouy]$/i
 const NUMERAL = /^I{2,3}$|^IV$/
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
@@ -85,27 +89,28 @@ const capitalized = (word: string): string =>
     (_all, first: string, rest: string) => first + rest.replaceAll('İ', 'i').toLowerCase(),
   )
 
-/** A surname that a passport prints in capitals, as prose writes it. */
+const isUnsure = (word: string): boolean => word.split('-').some((part) => UNSURE_WORD.test(plain(part)))
+
+/** A surname that a passport prints in capitals, as prose writes it. It keeps them where its small letters are not certain. */
 function surnameInProse(part: string): string {
   const words = part.split(/\s+/u)
-  let isBehindParticle = false
+  const before = words.slice(0, -1).map((word) => word.toLowerCase())
+  if (before.some((word) => EITHER_PARTICLES.has(word)) || words.some(isUnsure)) return part
   return words
     .map((word, at) => {
-      const small = word.toLowerCase()
-      isBehindParticle =
-        at < words.length - 1 && (PARTICLES.has(small) || (isBehindParticle && AFTER_PARTICLE.has(small)))
-      if (isBehindParticle) return small
+      if (at < before.length && SMALL_PARTICLES.has(word.toLowerCase())) return word.toLowerCase()
       return NUMERAL.test(word) ? word : capitalized(word)
     })
     .join(' ')
 }
 
-/** The same of given names: "TJ" stays, since letters without a vowel are initials. */
-const givenInProse = (part: string): string =>
-  part
-    .split(/\s+/u)
-    .map((word) => (INITIALS.test(plain(word)) ? word : capitalized(word)))
-    .join(' ')
+/** The same of given names: what may be initials stays ("TJ", "AJ"). */
+function givenInProse(part: string): string {
+  const words = part.split(/\s+/u)
+  const isKept = (word: string): boolean =>
+    INITIALS.test(word) || (words.length === 1 && /^\p{L}{2}$/u.test(word) && !SYLLABLE.test(word))
+  return words.map((word) => (isKept(plain(word)) || isUnsure(word) ? word : capitalized(word))).join(' ')
+}
 
 /**
  * Only a name that is in capitals from end to end is copied from a passport. Capitals in one part of a name are what

@@ -139,7 +139,7 @@ test.each([
   [{ pronoun: 'Dr.', first_name: 'Jan', last_name: 'van der Verzin' }, 'Dr. van der Verzin'],
   [{ pronoun: 'Dr.', first_name: 'Gabriela', last_name: 'Ficticia Márquez' }, 'Dr. Ficticia Márquez'],
   [{ pronoun: 'Ms.', first_name: 'THI MAI', last_name: 'NGUYEN' }, 'Ms. Nguyen'],
-  [{ pronoun: 'Mr.', first_name: 'JUAN', last_name: 'DE LA FANTASIA' }, 'Mr. de la Fantasia'],
+  [{ pronoun: 'Mr.', first_name: 'JUAN', last_name: 'DE LA FANTASIA' }, 'Mr. DE LA FANTASIA'],
   [{ pronoun: 'Mr.', first_name: 'Suharto', last_name: '', has_one_name: true }, 'Mr. Suharto'],
   [
     { pronoun: 'Mr.', first_name: '明轩', last_name: '李', latin_first_name: 'MINGXUAN', latin_last_name: 'LI' },
