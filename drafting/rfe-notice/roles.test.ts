@@ -155,3 +155,16 @@ describe('what is evidence on “the matters below”', () => {
     expect(roleOf('Please submit evidence addressing the ownership of the patents.')).toBe('request')
   })
 })
+
+describe('what the officer does not discuss one by one', () => {
+  it.each([
+    'While we may not discuss every document submitted, we have reviewed and considered each one.',
+    'While we do not discuss each piece of evidence individually, we have reviewed and considered the record in its entirety.',
+    'Although USCIS does not mention each exhibit, all of them were read.',
+  ])('is no finding: %s', (text) => expect(roleOf(text)).toBe('boilerplate'))
+
+  it.each([
+    'You did not discuss every milestone of the plan, and the record does not show progress.',
+    'While we do not discuss each letter, the evidence does not establish progress.',
+  ])('hides no finding: %s', (text) => expect(roleOf(text)).not.toBe('boilerplate'))
+})

@@ -63,8 +63,13 @@ const CENTRES: readonly (readonly [string, RegExp])[] = [
 export const serviceCentreIn = (pages: readonly string[]): Placed | null =>
   mostOf(CENTRES.flatMap(([name, pattern]) => hitsOf(pages, pattern, () => name)))
 
+/** The last line of a decision on an appeal or a motion, which asks for nothing. */
+const ORDERED =
+  /^[ \t]{0,40}(?:further )?order:\s+the (?:\w+ ){0,4}(?:appeal|motions?|petition|matter)\b[^.]{0,60}\b(?:dismissed|denied|rejected|sustained|granted|withdrawn|remanded)\b/im
+
 export function kindIn(pages: readonly string[]): NoticeReading['kind'] {
   const text = pages.join('\n')
+  if (ORDERED.test(text)) return 'other'
   const titled = /^[^\w\n]*(?:re:\s*)?(?:notice type\W{0,9})?(?:notice of )?intent to deny\b.{0,30}$/im.test(text)
   if (titled || /\bintends\s+to\s+deny\b|\bthis notice of intent to deny\b/i.test(text)) return 'noid'
   const asks =

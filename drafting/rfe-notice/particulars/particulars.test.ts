@@ -204,6 +204,12 @@ describe('what the notice is', () => {
     ['NOTICE OF INTENT TO DENY', 'noid'],
     ['USCIS intends to deny the petition.', 'noid'],
     ['Request\nfor Evidence', 'rfe'],
+    [
+      'The Petitioner did not submit a brief and/or additional evidence.\nORDER: The motion to reopen is dismissed.',
+      'other',
+    ],
+    ['After our request for evidence the Director denied the petition.\nORDER: The appeal is dismissed.', 'other'],
+    ['Request for Evidence\nIn order: the petition and its fee.', 'rfe'],
   ])('%j: %s', (text, kind) => {
     expect(kindIn([text])).toBe(kind)
   })
