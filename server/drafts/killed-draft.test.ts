@@ -22,7 +22,7 @@ const HELD = ['conclusion']
 
 test(
   'a worker killed in the midst of a letter costs nothing: what was answered is kept, what is being asked is awaited',
-  { timeout: 120_000, tags: 'long' },
+  { tags: 'long' },
   async () => {
     const released = Promise.withResolvers<void>()
     const model = await startModelServer({
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('the same holds where the database dies with the worker', { timeout: 120_000, tags: 'long' }, async () => {
+test('the same holds where the database dies with the worker', { tags: 'long' }, async () => {
   const { task, calls } = await killWhileDrafting()
   expect(task.status).toBe('SUCCESS')
   expect(askedTwice(calls)).toEqual([])

@@ -76,146 +76,138 @@ const orphans = async (): Promise<string[]> => {
   return (await storedFiles(app.parts)).filter((name) => !known.has(name))
 }
 
-test(
-  'what the account held is gone when its day has come, down to the last byte; the books stay, without a name',
-  { timeout: 120_000 },
-  async () => {
-    const {
-      client,
-      first: { referee, path },
-    } = await applyWithLetters(app)
-    const me = (await client.get<{ id: number; email: string; username: string }>('/api/auth/me/')).body
-    const link = holderOf(app, tokenOf(await makeLink(client, referee)))
-    expect((await link.send('GET')).status).toBe(200)
-    await client.post('/api/contact/', {
-      name: 'A',
-      email: me.email.toUpperCase(),
-      phone: '',
-      message: 'About Quillwort.',
-    })
-    await client.post('/api/contact/', { name: 'B', email: 'somebody@else.test', phone: '', message: 'Another.' })
-    const [part] = (await viewed(client, path)).outline
-    const request = { section: part?.section, instruction: 'In other words' }
-    const redraft = await client.post<{ task_id: string }>(`${path}redraft/`, request)
-    expect(redraft.status).toBe(201)
-    expect((await finishedTask(client, redraft.body.task_id)).status).toBe('SUCCESS')
-    const { notice } = await analyseNotice(app, client)
-    await client.post(
-      '/api/product/rfe/background/',
-      form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('About Quillwort.') } }),
-    )
-    const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
-    await app.parts.db.insertInto('rfe_reminders').values(reminder).execute()
-    const { task_id } = (await client.post<{ task_id: string }>('/api/account/export/', { password: PASSWORD })).body
-    expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
-    const other = await apply(app)
-    const theirs = await bytesOf(other.id)
-    const mine = (await bytesOf(me.id)).filter((bytes) => !theirs.some((same) => same.equals(bytes)))
-    expect(mine.length).toBeGreaterThan(8)
-    const asked = await app.parts.db.selectFrom('tasks').select('task_id').where('user_id', '=', me.id).execute()
-    const queued = async () =>
-      (
-        await sql`select from pgboss.job where id = any(${asked.map((task) => task.task_id)}::uuid[])`.execute(
-          app.parts.db,
-        )
-      ).rows.length
-    expect(await queued()).toBe(5)
-    await askedToDelete({ client, ...me })
-
-    await run(GRACE_DAYS - 0.1)
-    expect((await client.get('/api/auth/me/')).status).toBe(200)
-    expect(await bytesOf(me.id)).toHaveLength(mine.length + (await bytesOf(other.id)).length)
-    await run()
-
-    const left = await rowsLeft(me.id)
-    expect(Object.keys(left).toSorted()).toEqual([
-      'carts',
-      'credit_entries',
-      'orders',
-      'payment_events',
-      'tasks',
-      'users',
-    ])
-    expect(await rowsLeft(other.id)).toMatchObject({ applications: 1, files: 1, sessions: 1 })
-    const shell = await app.parts.db.selectFrom('users').selectAll().where('id', '=', me.id).executeTakeFirstOrThrow()
-    expect(shell).toMatchObject({
-      email: `deleted-${me.id}`,
-      username: `deleted-${me.id}`,
-      password_hash: null,
-      last_login: null,
-      is_email_verified: false,
-    })
-    const tasks = await app.parts.db.selectFrom('tasks').selectAll().where('user_id', '=', me.id).execute()
-    expect(
-      new Set(
-        tasks.map(({ key, result, error, application_id }) => JSON.stringify([key, result, error, application_id])),
-      ),
-    ).toEqual(new Set(['["deleted",null,null,null]']))
-    const folder = await dataFolder()
-    expect(folder.length).toBeGreaterThan(0)
-    for (const bytes of mine) for (const kept of folder) expect(kept.includes(bytes)).toBe(false)
-    expect(await orphans()).toEqual([])
-    expect(await queued()).toBe(0)
-
-    // No table of the database, the queue's too, holds a word of theirs.
-    const tables = await sql<{ name: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(app.parts.db)
-    await waitFor('the mails to have left the queue', async () => {
-      await sql`update pgboss.job set completed_on = completed_on - interval '61 s' where name = 'send-mail'`.execute(
+test('what the account held is gone when its day has come, down to the last byte; the books stay, without a name', async () => {
+  const {
+    client,
+    first: { referee, path },
+  } = await applyWithLetters(app)
+  const me = (await client.get<{ id: number; email: string; username: string }>('/api/auth/me/')).body
+  const link = holderOf(app, tokenOf(await makeLink(client, referee)))
+  expect((await link.send('GET')).status).toBe(200)
+  await client.post('/api/contact/', {
+    name: 'A',
+    email: me.email.toUpperCase(),
+    phone: '',
+    message: 'About Quillwort.',
+  })
+  await client.post('/api/contact/', { name: 'B', email: 'somebody@else.test', phone: '', message: 'Another.' })
+  const [part] = (await viewed(client, path)).outline
+  const request = { section: part?.section, instruction: 'In other words' }
+  const redraft = await client.post<{ task_id: string }>(`${path}redraft/`, request)
+  expect(redraft.status).toBe(201)
+  expect((await finishedTask(client, redraft.body.task_id)).status).toBe('SUCCESS')
+  const { notice } = await analyseNotice(app, client)
+  await client.post(
+    '/api/product/rfe/background/',
+    form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('About Quillwort.') } }),
+  )
+  const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
+  await app.parts.db.insertInto('rfe_reminders').values(reminder).execute()
+  const { task_id } = (await client.post<{ task_id: string }>('/api/account/export/', { password: PASSWORD })).body
+  expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
+  const other = await apply(app)
+  const theirs = await bytesOf(other.id)
+  const mine = (await bytesOf(me.id)).filter((bytes) => !theirs.some((same) => same.equals(bytes)))
+  expect(mine.length).toBeGreaterThan(8)
+  const asked = await app.parts.db.selectFrom('tasks').select('task_id').where('user_id', '=', me.id).execute()
+  const queued = async () =>
+    (
+      await sql`select from pgboss.job where id = any(${asked.map((task) => task.task_id)}::uuid[])`.execute(
         app.parts.db,
       )
-      await sql`update pgboss.queue set maintain_on = maintain_on - interval '61 s'`.execute(app.parts.db)
-      const { rows } = await sql`select from pgboss.job where name = 'send-mail'`.execute(app.parts.db)
-      return rows.length === 0
+    ).rows.length
+  expect(await queued()).toBe(5)
+  await askedToDelete({ client, ...me })
+
+  await run(GRACE_DAYS - 0.1)
+  expect((await client.get('/api/auth/me/')).status).toBe(200)
+  expect(await bytesOf(me.id)).toHaveLength(mine.length + (await bytesOf(other.id)).length)
+  await run()
+
+  const left = await rowsLeft(me.id)
+  expect(Object.keys(left).toSorted()).toEqual([
+    'carts',
+    'credit_entries',
+    'orders',
+    'payment_events',
+    'tasks',
+    'users',
+  ])
+  expect(await rowsLeft(other.id)).toMatchObject({ applications: 1, files: 1, sessions: 1 })
+  const shell = await app.parts.db.selectFrom('users').selectAll().where('id', '=', me.id).executeTakeFirstOrThrow()
+  expect(shell).toMatchObject({
+    email: `deleted-${me.id}`,
+    username: `deleted-${me.id}`,
+    password_hash: null,
+    last_login: null,
+    is_email_verified: false,
+  })
+  const tasks = await app.parts.db.selectFrom('tasks').selectAll().where('user_id', '=', me.id).execute()
+  expect(
+    new Set(
+      tasks.map(({ key, result, error, application_id }) => JSON.stringify([key, result, error, application_id])),
+    ),
+  ).toEqual(new Set(['["deleted",null,null,null]']))
+  const folder = await dataFolder()
+  expect(folder.length).toBeGreaterThan(0)
+  for (const bytes of mine) for (const kept of folder) expect(kept.includes(bytes)).toBe(false)
+  expect(await orphans()).toEqual([])
+  expect(await queued()).toBe(0)
+
+  // No table of the database, the queue's too, holds a word of theirs.
+  const tables = await sql<{ name: string }>`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(app.parts.db)
+  await waitFor('the mails to have left the queue', async () => {
+    await sql`update pgboss.job set completed_on = completed_on - interval '61 s' where name = 'send-mail'`.execute(
+      app.parts.db,
+    )
+    await sql`update pgboss.queue set maintain_on = maintain_on - interval '61 s'`.execute(app.parts.db)
+    const { rows } = await sql`select from pgboss.job where name = 'send-mail'`.execute(app.parts.db)
+    return rows.length === 0
+  })
+  const found: string[] = []
+  for (const { name } of tables.rows)
+    for (const word of [me.email, me.username, 'Quillwort']) {
+      const rows = await sql`select from ${sql.raw(name)} t where strpos(lower(t::text), lower(${word})) > 0`.execute(
+        app.parts.db,
+      )
+      if (rows.rows.length > 0) found.push(`${name}: ${word}`)
+    }
+  expect(found).toEqual([])
+  const messages = await app.parts.db.selectFrom('contact_messages').select('email').execute()
+  expect(messages).toEqual([{ email: 'somebody@else.test' }])
+
+  expect((await client.get('/api/auth/me/')).status).toBe(403)
+  expect((await link.send('GET')).status).toBe(404)
+  for (const email of [me.email, `deleted-${me.id}`])
+    expect(await app.visitor().post('/api/auth/login/', { email, password: PASSWORD })).toMatchObject({
+      status: 401,
+      body: { detail: INVALID_CREDENTIALS },
     })
-    const found: string[] = []
-    for (const { name } of tables.rows)
-      for (const word of [me.email, me.username, 'Quillwort']) {
-        const rows = await sql`select from ${sql.raw(name)} t where strpos(lower(t::text), lower(${word})) > 0`.execute(
-          app.parts.db,
-        )
-        if (rows.rows.length > 0) found.push(`${name}: ${word}`)
-      }
-    expect(found).toEqual([])
-    const messages = await app.parts.db.selectFrom('contact_messages').select('email').execute()
-    expect(messages).toEqual([{ email: 'somebody@else.test' }])
+  expect((await app.visitor().post('/api/auth/forgot-password/', { email: `deleted-${me.id}` })).status).toBe(400)
+  await app.nextMailTo(me.email, ({ subject }) => subject === 'Your account is deleted')
 
-    expect((await client.get('/api/auth/me/')).status).toBe(403)
-    expect((await link.send('GET')).status).toBe(404)
-    for (const email of [me.email, `deleted-${me.id}`])
-      expect(await app.visitor().post('/api/auth/login/', { email, password: PASSWORD })).toMatchObject({
-        status: 401,
-        body: { detail: INVALID_CREDENTIALS },
-      })
-    expect((await app.visitor().post('/api/auth/forgot-password/', { email: `deleted-${me.id}` })).status).toBe(400)
-    await app.nextMailTo(me.email, ({ subject }) => subject === 'Your account is deleted')
+  const before = (await app.mailsTo(me.email)).length
+  const nextMailTo: TestApp['nextMailTo'] = (address) =>
+    waitFor('the next mail', async () => {
+      const mails = await app.mailsTo(address)
+      return mails.length > before && mails[0]
+    })
+  const again = await signUp({ visitor: app.visitor, nextMailTo }, { email: me.email, username: me.username })
+  expect(again.id).not.toBe(me.id)
+  expect(await rowsLeft(again.id)).toEqual({ users: 1, sessions: 1, email_tokens: 1, known_devices: 1 })
+  expect(
+    (await again.client.get<{ remaining_usage: number }[]>('/api/payments/usage/')).body.every(
+      (row) => row.remaining_usage === 0,
+    ),
+  ).toBe(true)
 
-    const before = (await app.mailsTo(me.email)).length
-    const nextMailTo: TestApp['nextMailTo'] = (address) =>
-      waitFor('the next mail', async () => {
-        const mails = await app.mailsTo(address)
-        return mails.length > before && mails[0]
-      })
-    const again = await signUp({ visitor: app.visitor, nextMailTo }, { email: me.email, username: me.username })
-    expect(again.id).not.toBe(me.id)
-    expect(await rowsLeft(again.id)).toEqual({ users: 1, sessions: 1, email_tokens: 1, known_devices: 1 })
-    expect(
-      (await again.client.get<{ remaining_usage: number }[]>('/api/payments/usage/')).body.every(
-        (row) => row.remaining_usage === 0,
-      ),
-    ).toBe(true)
-
-    await run()
-    const ended = await app.parts.db
-      .selectFrom('users')
-      .select('delete_after')
-      .where('id', '=', me.id)
-      .executeTakeFirst()
-    expect(ended).toEqual({ delete_after: null })
-    expect(await rowsLeft(again.id)).toMatchObject({ users: 1, sessions: 1 })
-  },
-)
+  await run()
+  const ended = await app.parts.db.selectFrom('users').select('delete_after').where('id', '=', me.id).executeTakeFirst()
+  expect(ended).toEqual({ delete_after: null })
+  expect(await rowsLeft(again.id)).toMatchObject({ users: 1, sessions: 1 })
+})
 
 test.for([0, 1, 2, 3])(
   'broken off at file %i, the next run goes on and nothing is left that nobody knows of',

@@ -69,7 +69,7 @@ test.each([
   { ends: 'FAILURE', left: 1, issues: false, said: { status: 401 } },
 ])(
   'killed in the midst of an analysis, which then ends in $ends: its credit is taken once and never lost',
-  { timeout: 120_000, tags: 'long' },
+  { tags: 'long' },
   async ({ ends, left, issues, said }) => {
     answer = said
     const { client } = await apply({ visitor: () => new Client(product.url), ...outboxOf(folder.path) })
