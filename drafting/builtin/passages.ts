@@ -1,4 +1,5 @@
 import { goesOnPast } from '../abbreviations.ts'
+import { Recent } from '../recent.ts'
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATIONS =
@@ -17,17 +18,12 @@ const NUMBER_INSIDE = /[;,]?\s+(?=\(?\d{1,2}\)\s+\p{L})/u
 /** A line that was broken in the middle of a sentence, as in text pasted from a page. */
 const WRAPPED = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll})/gu
 
-/** Drafting asks the same of the same passages again and again; what earlier case files brought is let go of. */
-const MANY = 2_000
+/** Drafting asks the same of the same passages again and again. */
+const KEPT = 2_000
 
 function readOnce<T>(read: (text: string) => readonly T[]): (text: string) => T[] {
-  const kept = new Map<string, readonly T[]>()
-  return (text) => {
-    const known = kept.get(text) ?? read(text)
-    if (kept.size >= MANY) kept.clear()
-    kept.set(text, known)
-    return [...known]
-  }
+  const recent = new Recent<readonly T[]>(KEPT)
+  return (text) => [...recent.of(text, read)]
 }
 
 function split(passage: string): string[] {

@@ -1,5 +1,6 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { standingOf, type Standing } from '../grounding/on-paper.ts'
+import { Recent } from '../recent.ts'
 import { plain, type Phrase } from './phrase.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
@@ -20,8 +21,8 @@ interface Papers {
 const TAKES_PAPERS = /^(?:academicprojects|professionalprojects|evidence)$/
 
 /** By the sentence: each section that is drafted again is composed with all around it, in mostly the same words. */
-const provedIn = new WeakMap<CaseFile, Map<string, Papers>>()
-const MANY = 1_000
+const provedIn = new WeakMap<CaseFile, Recent<Papers>>()
+const KEPT = 1_000
 
 /** The facts that a sentence rests on, and the papers that prove them. */
 export class Proof {
@@ -42,13 +43,9 @@ export class Proof {
    * not be read is taken to hold what it was put there for.
    */
   papersOf(sentence: Phrase): Papers {
-    const known = provedIn.get(this.caseFile) ?? new Map<string, Papers>()
-    provedIn.set(this.caseFile, known)
-    const key = JSON.stringify([sentence.inlines, sentence.sources])
-    const held = known.get(key) ?? this.proving(sentence)
-    if (known.size >= MANY) known.clear()
-    known.set(key, held)
-    return held
+    const proved = provedIn.get(this.caseFile) ?? new Recent<Papers>(KEPT)
+    provedIn.set(this.caseFile, proved)
+    return proved.of(JSON.stringify([sentence.inlines, sentence.sources]), () => this.proving(sentence))
   }
 
   private proving(sentence: Phrase): Papers {

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two'
+import { Recent } from '../recent.ts'
 
 /** A word of a sentence with what stands before and after it, and what English grammar takes it for. */
 export interface Term {
@@ -8,9 +9,8 @@ export interface Term {
   tags: string[]
 }
 
-/** Readings of the lexicon, which are slow to come by; emptied when many, since texts are many. */
-const readings = new Map<string, readonly (readonly Term[])[]>()
-const MANY = 2_000
+/** Readings of the lexicon cost a millisecond each, and a document asks for the same few hundred again and again. */
+const readings = new Recent<readonly (readonly Term[])[]>(4_000)
 
 /** Those who do something, whom a tagger takes for verbs. */
 const ACTORS = /^(?:engineers|nurses|doctors|pilots|guards|cooks)$/
@@ -33,19 +33,19 @@ function isRegion(terms: readonly Term[], at: number): boolean {
 const isActor = (terms: readonly Term[], at: number): boolean =>
   ACTORS.test(terms[at]?.text ?? '') && at > 0 && !has(terms[at - 1], 'Pronoun')
 
-/** The sentences of a text by their words, each time as a copy, since the caller may change them. */
-export function sentenceTerms(text: string): Term[][] {
-  const held =
-    readings.get(text) ?? (nlp(text).json({ offset: false }) as { terms: Term[] }[]).map(({ terms }) => terms)
-  if (readings.size >= MANY) readings.clear()
-  readings.set(text, held)
-  return held.map((terms) =>
+function read(text: string): Term[][] {
+  const sentences = nlp(text).json({ offset: false }) as { terms: Term[] }[]
+  return sentences.map(({ terms }) =>
     terms.map(({ text: word, pre, post, tags }, at) => {
       if (isActor(terms, at)) return { text: word, pre, post, tags: ['Noun', 'Plural', 'Actor'] }
       return { text: word, pre, post, tags: isRegion(terms, at) ? ['Noun', 'Plural'] : tags }
     }),
   )
 }
+
+/** The sentences of a text by their words, each time as a copy, since the caller may change them. */
+export const sentenceTerms = (text: string): Term[][] =>
+  readings.of(text, read).map((terms) => terms.map((term) => ({ ...term })))
 
 export const termsOf = (text: string): Term[] => sentenceTerms(text).flat()
 

@@ -1,3 +1,4 @@
+import { Recent } from '../recent.ts'
 import { matchesOf } from './matches.ts'
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
@@ -71,16 +72,10 @@ const spaced = (text: string): string =>
     .map(({ folded }) => folded)
     .join(' ')} `
 
-/** Names and titles are compared with one another again and again; what earlier case files brought is let go of. */
-const KEPT = 4_000
+/** Names and titles are compared with one another again and again. */
+const spacedNames = new Recent<string>(4_000)
 const LONGEST_KEPT = 300
-const spacedNames = new Map<string, string>()
 
 /** The words of a text between blanks, to be searched for runs of whole words. */
-export function searchable(text: string): string {
-  if (text.length > LONGEST_KEPT) return spaced(text)
-  const known = spacedNames.get(text) ?? spaced(text)
-  if (spacedNames.size >= KEPT) spacedNames.clear()
-  spacedNames.set(text, known)
-  return known
-}
+export const searchable = (text: string): string =>
+  text.length > LONGEST_KEPT ? spaced(text) : spacedNames.of(text, spaced)

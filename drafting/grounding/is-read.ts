@@ -1,4 +1,5 @@
 import type { CaseFile, Exhibit } from '../case-file.ts'
+import { Recent } from '../recent.ts'
 import { tokensOf } from './proposition.ts'
 
 /** Of an English page nearly every word is known, names and all; of another language a few are by chance. */
@@ -6,20 +7,15 @@ const KNOWN = 0.45
 const LETTERS = /^\p{L}{3,}$/u
 const LATIN = /\p{Script=Latin}/u
 
-const comparable = new Map<string, boolean>()
-const KEPT = 2_000
+const comparable = new Recent<boolean>(2_000)
 
 /** True of words that an English sentence can be held against; prose, lists and tables alike. */
 function isComparable(text: string): boolean {
-  const known = comparable.get(text)
-  if (known !== undefined) return known
   const words = tokensOf(text.slice(0, SEEN)).filter(({ folded }) => LETTERS.test(folded))
-  const fits =
+  return (
     words.filter(({ text: word, sense }) => LATIN.test(word) && (sense.known || sense.closed)).length >=
     KNOWN * words.length
-  if (comparable.size >= KEPT) comparable.clear()
-  comparable.set(text, fits)
-  return fits
+  )
 }
 /** Its first lines show a page's language. */
 const SEEN = 4_000
@@ -30,6 +26,6 @@ export function isRead({ file }: Exhibit, { profile }: CaseFile): boolean {
   return (
     upload !== undefined &&
     upload.pages.length > 0 &&
-    upload.pages.every((page) => page.trim() !== '' && isComparable(page))
+    upload.pages.every((page) => page.trim() !== '' && comparable.of(page, isComparable))
   )
 }

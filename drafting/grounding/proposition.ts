@@ -1,3 +1,4 @@
+import { Recent } from '../recent.ts'
 import type { Claim, PartialDate, Quantity } from './claim.ts'
 import { wordsOf, type Word } from './fold.ts'
 import { readText, type Held } from './held.ts'
@@ -124,18 +125,12 @@ interface Read {
   held: Held
 }
 
-const reads = new Map<string, Read>()
-/** Each document of an applicant is held against the same entries and papers; what earlier ones brought is let go of. */
-const MANY = 4_000
+/** Each document of an applicant is held against the same entries and papers. */
+const reads = new Recent<Read>(4_000)
 
-function readOnce(text: string): Read {
-  const known = reads.get(text)
-  if (known !== undefined) return known
+function read(text: string): Read {
   const tokens = tokensOf(text)
-  const read = { tokens, held: readText(text, tokens) }
-  if (reads.size >= MANY) reads.clear()
-  reads.set(text, read)
-  return read
+  return { tokens, held: readText(text, tokens) }
 }
 
 export function propositionOf(
@@ -143,7 +138,7 @@ export function propositionOf(
   place: { source: string; field: string; status: Status; words?: string; section?: string },
 ): Proposition {
   const { source, field, status, words = '' } = place
-  const { tokens, held } = readOnce(text)
+  const { tokens, held } = reads.of(text, read)
   const unit = MONEY_FIELDS.has(field) ? 'money' : (MEASURED_FIELDS[field] ?? null)
   const noun = COUNTED_FIELDS[field] ?? ''
   const value = Number(text.replace(/,/g, ''))
