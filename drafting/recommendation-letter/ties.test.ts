@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { applicants, everything, quietRun, textIn, unsupported } from '../builtin/testing.ts'
 import { plain } from '../builtin/phrase.ts'
-import { buildCaseFile } from '../case-file.ts'
 import { checkSentence } from '../grounding.ts'
 import type { Profile } from '../profile.ts'
+import { caseFileOf } from '../testing/drafted-once.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 import { recommendationLetter } from './compose.ts'
 import { draftRecommendationLetter } from './draft.ts'
@@ -53,18 +53,25 @@ const answering = (profile: Profile, answers: Answers): Profile => ({
 
 type Category = Profile['referees'][number]['category']
 
-const outsider = (
-  answers: Answers,
-  relationship: string,
-  more: { category?: Category; comments?: string; frequency?: 'yearly' } = {},
-): Profile => ({
-  ...batteryResearcher,
-  referees: batteryResearcher.referees.map((row) =>
-    row.id === 82 ? { ...row, category: 'other', relationship, comments: '', ...fields(answers), ...more } : row,
-  ),
-})
+type More = { category?: Category; comments?: string; frequency?: 'yearly' }
+
+const outsiders = new Map<string, Profile>()
+
+/** The same profile for the same answers, so that its case file is built once. */
+function outsider(answers: Answers, relationship: string, more: More = {}): Profile {
+  const key = JSON.stringify([answers, relationship, more])
+  const profile: Profile = outsiders.get(key) ?? {
+    ...batteryResearcher,
+    referees: batteryResearcher.referees.map((row) =>
+      row.id === 82 ? { ...row, category: 'other', relationship, comments: '', ...fields(answers), ...more } : row,
+    ),
+  }
+  outsiders.set(key, profile)
+  return profile
+}
+
 const acquaintancesOf = async (profile: Profile, referee_id: number, seeds: readonly number[]): Promise<string[]> => {
-  const letter = recommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) })
+  const letter = recommendationLetter(caseFileOf(profile), { referee_id, items: everything(profile) })
   return Promise.all(
     seeds.map(async (seed) => {
       const blocks = await letter.compose({ seed, length: 'usual' }, async () => undefined)
@@ -125,7 +132,7 @@ describe('what the letter says of ties', () => {
     const subject = async (answers: Answers) => {
       const profile = outsider(answers, 'Customer')
       const request = { referee_id: 82, items: everything(profile) }
-      const { document } = await draftRecommendationLetter(buildCaseFile(profile), request, quietRun())
+      const { document } = await draftRecommendationLetter(caseFileOf(profile), request, quietRun())
       return JSON.stringify(document.blocks).includes('Independent letter')
     }
     expect([await subject(NO), await subject(NONE), await subject([null, null, true])]).toEqual([true, false, false])
@@ -135,7 +142,7 @@ describe('what the letter says of ties', () => {
     test(`every sentence of the letters about ${name} has its source`, at > 0 ? { tags: 'long' } : {}, async () => {
       for (const answers of [NO, [true, true, true]] as Answers[]) {
         const profile = answering(original, answers)
-        const caseFile = buildCaseFile(profile)
+        const caseFile = caseFileOf(profile)
         for (const { id } of profile.referees) {
           const request = { referee_id: id, items: everything(profile) }
           const { warnings } = await draftRecommendationLetter(caseFile, request, quietRun())
@@ -202,7 +209,7 @@ describe('how the writer knows the applicant', () => {
 
   test('a model is given neither the category nor the contact of one who knows the work alone', () => {
     const fieldsFor = (profile: Profile) => {
-      const caseFile = buildCaseFile(profile)
+      const caseFile = caseFileOf(profile)
       const { tellable, particulars, outline } = recommendationLetter(caseFile, {
         referee_id: 82,
         items: everything(profile),
@@ -226,7 +233,7 @@ describe('how the writer knows the applicant', () => {
 
 describe('a tie claimed against the answers', () => {
   const marksOf = (answers: Answers, text: string): string[] => {
-    const caseFile = buildCaseFile(outsider(answers, 'Customer'))
+    const caseFile = caseFileOf(outsider(answers, 'Customer'))
     const sentence = { inlines: [{ kind: 'text' as const, text }], sources: [] }
     expect(plain(sentence)).toBe(text)
     return checkSentence(sentence, caseFile, { referee: 82 }).map(({ reason }) => reason)
@@ -251,7 +258,7 @@ describe('a tie claimed against the answers', () => {
 describe('an acquaintance claimed against the answers', () => {
   const NEVER = 'We have never met, I know her work from publications'
   const marksOf = (answers: Answers, relationship: string, text: string): string[] => {
-    const caseFile = buildCaseFile(outsider(answers, relationship))
+    const caseFile = caseFileOf(outsider(answers, relationship))
     return checkSentence({ inlines: [{ kind: 'text', text }], sources: [] }, caseFile, { referee: 82 })
       .map(({ reason }) => reason)
       .filter((reason) => /never met the applicant|no tie to the applicant/.test(reason))

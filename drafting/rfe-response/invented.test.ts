@@ -35,41 +35,45 @@ async function plainOf(profile: Profile, rfe: RfeCase): Promise<string> {
 const { rfe } = bridgeEngineerNotice
 const inPlain = (text: string): string[] => INVENTED.filter((one) => text.includes(one))
 
-describe.each(FORMS)('of what is invented, %s,', (_, sentence) => {
-  test('nothing stands plain in a response from its endeavor', async () => {
-    const [first] = civilEngineer.endeavors
-    if (first === undefined) throw new Error('no endeavor')
-    const parts = ENDEAVOR_PARTS.map((part, at): [EndeavorPart, string] => [
-      part,
-      INVENTED.filter((__, i) => i % ENDEAVOR_PARTS.length === at)
-        .map(sentence)
-        .join(' '),
-    ])
-    const endeavor = { ...first, ...(Object.fromEntries(parts) as Record<EndeavorPart, string>) }
-    const profile = { ...civilEngineer, draftedEndeavors: [first.id], endeavors: [endeavor] }
-    expect(inPlain(await plainOf(profile, rfe))).toEqual([])
-  })
+/** Of which the short form drafts responses: one with marks, and one without. */
+const SAMPLE = ['marked', 'unmarked, of the applicant']
 
-  test('nothing stands plain in a response from the applicant’s own draft', async () => {
-    const pages = [INVENTED.map(sentence).join(' ')]
-    const filed = [{ kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages }]
-    expect(inPlain(await plainOf(civilEngineer, { ...rfe, filed }))).toEqual([])
-  })
+for (const [form, sentence] of FORMS)
+  describe(`of what is invented, ${form},`, { tags: SAMPLE.includes(form) ? [] : ['long'] }, () => {
+    test('nothing stands plain in a response from its endeavor', async () => {
+      const [first] = civilEngineer.endeavors
+      if (first === undefined) throw new Error('no endeavor')
+      const parts = ENDEAVOR_PARTS.map((part, at): [EndeavorPart, string] => [
+        part,
+        INVENTED.filter((__, i) => i % ENDEAVOR_PARTS.length === at)
+          .map(sentence)
+          .join(' '),
+      ])
+      const endeavor = { ...first, ...(Object.fromEntries(parts) as Record<EndeavorPart, string>) }
+      const profile = { ...civilEngineer, draftedEndeavors: [first.id], endeavors: [endeavor] }
+      expect(inPlain(await plainOf(profile, rfe))).toEqual([])
+    })
 
-  test.each<BackgroundKind>(['recommendation', 'petition_letter', 'response_letter', 'endeavor'])(
-    'nothing stands plain in a response but what a filed paper says, quoted and with its name: %s',
-    async (kind) => {
-      const filed = [
-        { kind, name: 'paper.pdf', url: '/api/files/p/paper.pdf', pages: [INVENTED.map(sentence).join(' ')] },
-      ]
-      const text = (await plainOf(civilEngineer, { ...rfe, filed })).replace(
-        /(?:petition letter|earlier response|endeavor statement|“Letter of recommendation”)[^“]{0,24}“[^”]*”/gu,
-        '',
-      )
-      expect(inPlain(text)).toEqual([])
-    },
-  )
-})
+    test('nothing stands plain in a response from the applicant’s own draft', async () => {
+      const pages = [INVENTED.map(sentence).join(' ')]
+      const filed = [{ kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages }]
+      expect(inPlain(await plainOf(civilEngineer, { ...rfe, filed }))).toEqual([])
+    })
+
+    test.each<BackgroundKind>(['recommendation', 'petition_letter', 'response_letter', 'endeavor'])(
+      'nothing stands plain in a response but what a filed paper says, quoted and with its name: %s',
+      async (kind) => {
+        const filed = [
+          { kind, name: 'paper.pdf', url: '/api/files/p/paper.pdf', pages: [INVENTED.map(sentence).join(' ')] },
+        ]
+        const text = (await plainOf(civilEngineer, { ...rfe, filed })).replace(
+          /(?:petition letter|earlier response|endeavor statement|“Letter of recommendation”)[^“]{0,24}“[^”]*”/gu,
+          '',
+        )
+        expect(inPlain(text)).toEqual([])
+      },
+    )
+  })
 
 /** What the draft says; what another paper says; whether the other paper holds what is in doubt. */
 const BESIDE: [said: string, doubted: string, paper: string, isHeld: boolean][] = [
@@ -89,16 +93,19 @@ const BESIDE: [said: string, doubted: string, paper: string, isHeld: boolean][] 
   ['the Varr Medal', 'Varr Medal', 'The Varr Medal hangs in the hall.', true],
 ]
 
-test.each(BESIDE)(
-  'of “%s” in a draft, %s is looked for in whole words: %s %s',
-  async (said, doubted, paper, isHeld) => {
-    const sentence = `The petitioner received ${said} for the monitoring units in the counties.`
-    const filed = [
-      { kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages: [sentence] },
-      { kind: 'petition_letter' as const, name: 'letter.pdf', url: '/api/files/p/letter.pdf', pages: [paper] },
-    ]
-    const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
-    const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
-    expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual([!isHeld])
-  },
-)
+for (const [at, [said, doubted, paper, isHeld]] of BESIDE.entries())
+  test(
+    `of “${said}” in a draft, ${doubted} is looked for in whole words: ${paper}`,
+    // Every third: rows of both kinds are among them.
+    { tags: at % 3 === 0 ? [] : ['long'] },
+    async () => {
+      const sentence = `The petitioner received ${said} for the monitoring units in the counties.`
+      const filed = [
+        { kind: 'initial_response' as const, name: 'draft.pdf', url: '/api/files/d/draft.pdf', pages: [sentence] },
+        { kind: 'petition_letter' as const, name: 'letter.pdf', url: '/api/files/p/letter.pdf', pages: [paper] },
+      ]
+      const { drafted } = await respond({ profile: civilEngineer, rfe: { ...rfe, filed } })
+      const doubts = drafted.warnings.filter(({ text }) => text.includes('only your own draft says this'))
+      expect(doubts.map(({ text }) => text.endsWith(`: ${doubted}`))).toEqual([!isHeld])
+    },
+  )
