@@ -1,4 +1,7 @@
-// Time, tokens and checks of a document: built-in, and by a scripted model with the latency of a real one; and what a kill costs.
+/**
+ * Time, tokens and checks of a document: built-in, and by a scripted model with the latency of a real one; and what a kill
+ * costs. `--short`: one applicant, a model that hardly waits, and no kill.
+ */
 import { endeavorOf, everything } from '#drafting/builtin/testing.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import type { Drafted, Run } from '#drafting/drafted.ts'
@@ -17,7 +20,7 @@ import { SHORT } from './short.ts'
 
 const LONG = process.argv.includes('--long')
 /** How long the model takes to write a section; the second reading of it gives a short answer. */
-const SECTION_MS = LONG ? 10_000 : SHORT ? 100 : 2_000
+const SECTION_MS = LONG ? 10_000 : SHORT ? 20 : 2_000
 const READING_MS = SECTION_MS / 4
 const ROUNDS = LONG || SHORT ? 1 : 3
 
@@ -69,7 +72,11 @@ async function onTheModel(): Promise<void> {
   const [name, profile] = applicants[0] ?? []
   if (name === undefined || profile === undefined) throw new Error('No applicant has an endeavor')
   // A tenth of a real model's pace by default: 60 ms until the first token and 1.2 ms for each further one.
-  const latency = LONG ? { firstMs: 600, perTokenMs: 12 } : { firstMs: 60, perTokenMs: 1.2 }
+  const latency = LONG
+    ? { firstMs: 600, perTokenMs: 12 }
+    : SHORT
+      ? { firstMs: 1, perTokenMs: 0 }
+      : { firstMs: 60, perTokenMs: 1.2 }
   for (const [kind, writing] of [
     ['petition', petitionOf(profile)],
     ['letter', lettersOf(profile)[0]],
@@ -168,4 +175,4 @@ await onTheModel()
 const [, first] = applicants[0] ?? []
 if (first === undefined) throw new Error('No applicant has an endeavor')
 await twelveSections(first)
-await killed()
+if (!SHORT) await killed()

@@ -3,7 +3,8 @@
  * to fifteen seconds, while ten petitions are drafted, again and again, by the built-in drafter: the 99th of a hundred
  * requests, and of a hundred looks at `/healthz`. Then another caller, while one account has the case file and a draft of the
  * largest profile that is allowed computed; once more after the product was killed in the midst of it and started again.
- * The people, the product and the database are processes of their own. `--short`: fewer people, for a few seconds.
+ * The people, the product and the database are processes of their own. `--short`: fewer people, for a few seconds, and a
+ * rich profile in the place of the largest.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,18 +24,18 @@ import { largestByText } from './profiles/largest.ts'
 import { richProfile } from './profiles/rich.ts'
 import { SHORT } from './short.ts'
 
-const PEOPLE = SHORT ? 40 : 200
-const PETITIONS = SHORT ? 2 : 10
-const SECONDS = SHORT ? 4 : 45
+const PEOPLE = SHORT ? 8 : 200
+const PETITIONS = SHORT ? 1 : 10
+const SECONDS = SHORT ? 2 : 45
 const THINK_MS: [number, number] = SHORT ? [500, 2_500] : [5_000, 15_000]
 const GOALS = { request: 250, healthz: 50, other: 100 }
 const BEFORE = { request: 1_250, healthz: 274 }
 const FULL_PACKAGE = 1
-const OTHERS_LOOKS = SHORT ? 40 : 200
+const OTHERS_LOOKS = SHORT ? 10 : 200
 
 const folder = await makeTempFolder()
 const ordinary = batteryResearcher
-const largest = largestByText()
+const largest = SHORT ? richProfile() : largestByText()
 const names = Array.from({ length: PEOPLE + PETITIONS }, (_, at) => `person-${at}`)
 const accounts = await seedAccounts(folder.path, {
   ...Object.fromEntries(names.map((name, at) => [name, at < PEOPLE ? ordinary : richProfile()])),
@@ -137,7 +138,7 @@ async function measureLargest(other: Seeded, largestOne: Seeded): Promise<void> 
   product = await startProduct(settings)
   client.url = product.url
   const state = async () => (await client.get<Task>(`/api/task-status/${letter}/`)).body.status
-  await waitFor('the draft to go on', async () => (await state()) !== 'PENDING', 60_000, 200)
+  await waitFor('the draft to go on', async () => (await state()) !== 'PENDING', 600_000, 200)
   await measureOther('  after a kill and a start', client, other)
 }
 
