@@ -103,7 +103,7 @@ test('with every step done it tells what the petition letter leaves open', async
   await expect(page.getByRole('heading', { name: 'Read it all once more' })).toBeVisible()
 })
 
-test('what is free is offered until it is used', async ({ page, context, product }) => {
+test('what is free is offered until it is used', { tag: '@long' }, async ({ page, context, product }) => {
   const { account } = await begin(product, 'thrifty')
   await signIn(context, account)
   const credits = page.locator('.credits')

@@ -247,7 +247,7 @@ test('what is missing is given where its field is, with the way back', async ({ 
   await expect(page.locator('#letter-link')).toBeFocused()
 })
 
-test('a source is chosen for a sentence with the keys alone', async ({ page }) => {
+test('a source is chosen for a sentence with the keys alone', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/documents/${letter}`)
   await writeInto(
     page,
@@ -365,39 +365,43 @@ test('the whole text is one stop of Tab, and the arrows read it', { tag: '@long'
   await expect(page.locator('.para[tabindex="0"]')).toHaveCount(1)
 })
 
-test('a section that was drafted again does not take away the paragraph that is being typed', async ({ page }) => {
-  await page.goto(`/documents/${letter}`)
-  // The answer that the new text is there comes when the test lets it.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/task-status/*/', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page
-    .getByRole('button', { name: /^Redraft / })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByLabel('In other words').check()
-  await page.getByRole('button', { name: 'Draft again' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('.section .job')).toBeVisible()
-  const section = page.locator('.section', { has: page.locator('.job') })
-  await section.locator('.para').first().focus()
-  await page.keyboard.press('Enter')
-  const text = page.getByRole('textbox', { name: 'Paragraph' })
-  await expect(text).toBeFocused()
-  await page.keyboard.insertText(' Typed meanwhile.')
-  release()
-  await expect(page.locator('.section .job')).toBeHidden()
-  await expect(text).toHaveValue(/Typed meanwhile[.]/)
-  const proposal = page.getByRole('region', { name: 'Proposed change' })
-  await expect(proposal).toBeHidden()
-  await page.locator('.editor').getByRole('button', { name: 'Cancel' }).click()
-  await expect(proposal).toBeVisible()
-  await proposal.getByRole('button', { name: 'Keep the old text' }).click()
-  await told(page, 'The old text was kept')
-})
+test(
+  'a section that was drafted again does not take away the paragraph that is being typed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`/documents/${letter}`)
+    // The answer that the new text is there comes when the test lets it.
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/task-status/*/', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page
+      .getByRole('button', { name: /^Redraft / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByLabel('In other words').check()
+    await page.getByRole('button', { name: 'Draft again' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('.section .job')).toBeVisible()
+    const section = page.locator('.section', { has: page.locator('.job') })
+    await section.locator('.para').first().focus()
+    await page.keyboard.press('Enter')
+    const text = page.getByRole('textbox', { name: 'Paragraph' })
+    await expect(text).toBeFocused()
+    await page.keyboard.insertText(' Typed meanwhile.')
+    release()
+    await expect(page.locator('.section .job')).toBeHidden()
+    await expect(text).toHaveValue(/Typed meanwhile[.]/)
+    const proposal = page.getByRole('region', { name: 'Proposed change' })
+    await expect(proposal).toBeHidden()
+    await page.locator('.editor').getByRole('button', { name: 'Cancel' }).click()
+    await expect(proposal).toBeVisible()
+    await proposal.getByRole('button', { name: 'Keep the old text' }).click()
+    await told(page, 'The old text was kept')
+  },
+)
 
 test(
   'what is asked in free words is done, and what is not understood stays typed and is told',

@@ -151,38 +151,42 @@ test(
   },
 )
 
-test('two windows: what each changed is kept, and what both changed is asked', async ({ page, context, product }) => {
-  const account = await seed(product, context, ['Award A', 'Award B'])
-  const other = await context.newPage()
-  for (const one of [page, other]) await one.goto('/evidence')
-  await open(page, 'Award A')
-  await page.locator('[id="f-entries.0.name"]').fill('Award A, here')
-  await page.locator('[id="f-entries.0.domain"]').fill('Chemistry')
+test(
+  'two windows: what each changed is kept, and what both changed is asked',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await seed(product, context, ['Award A', 'Award B'])
+    const other = await context.newPage()
+    for (const one of [page, other]) await one.goto('/evidence')
+    await open(page, 'Award A')
+    await page.locator('[id="f-entries.0.name"]').fill('Award A, here')
+    await page.locator('[id="f-entries.0.domain"]').fill('Chemistry')
 
-  await open(other, 'Award A')
-  await other.locator('[id="f-entries.0.name"]').fill('Award A, there')
-  await other.locator('[id="f-entries.0.issuing_organization"]').fill('Guild of Testers')
-  await save(other)
-  await saved(other)
+    await open(other, 'Award A')
+    await other.locator('[id="f-entries.0.name"]').fill('Award A, there')
+    await other.locator('[id="f-entries.0.issuing_organization"]').fill('Guild of Testers')
+    await save(other)
+    await saved(other)
 
-  await save(page)
-  const question = page.getByRole('dialog', { name: 'Changed in two windows' })
-  await expect(question).toContainText('Here: Award A, here')
-  await expect(question).toContainText('Saved there: Award A, there')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(await namesOf(account)).toEqual(['Award A, there', 'Award B'])
+    await save(page)
+    const question = page.getByRole('dialog', { name: 'Changed in two windows' })
+    await expect(question).toContainText('Here: Award A, here')
+    await expect(question).toContainText('Saved there: Award A, there')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await namesOf(account)).toEqual(['Award A, there', 'Award B'])
 
-  await save(page)
-  await question.getByRole('radio', { name: /^Saved there/ }).check()
-  await question.getByRole('button', { name: 'Save these' }).click()
-  await saved(page)
-  const [first] = await stored(account)
-  expect(first).toMatchObject({
-    name: 'Award A, there',
-    domain: 'Chemistry',
-    issuing_organization: 'Guild of Testers',
-  })
-})
+    await save(page)
+    await question.getByRole('radio', { name: /^Saved there/ }).check()
+    await question.getByRole('button', { name: 'Save these' }).click()
+    await saved(page)
+    const [first] = await stored(account)
+    expect(first).toMatchObject({
+      name: 'Award A, there',
+      domain: 'Chemistry',
+      issuing_organization: 'Guild of Testers',
+    })
+  },
+)
 
 test(
   'two windows on one’s own name: what both changed is asked',

@@ -22,8 +22,8 @@ const RECOMMENDER: Filling = {
   resume: new Paper('cv-probe.pdf', 'Curriculum vitae'),
 }
 const FORMS = [
-  { name: 'personal info', path: '/personal-info', call: '**/api/application*/**', values: PERSONAL },
-  { name: 'a recommender', path: '/recommender-config', call: '**/api/referee/**', values: RECOMMENDER },
+  { name: 'personal info', path: '/personal-info', call: '**/api/application*/**', values: PERSONAL, isLong: false },
+  { name: 'a recommender', path: '/recommender-config', call: '**/api/referee/**', values: RECOMMENDER, isLong: true },
 ]
 const message = (page: Page, path: string) => page.locator(`[id="f-${path}-error"]`)
 
@@ -50,37 +50,41 @@ async function another(page: Page, path: string, value: Filling[string]): Promis
   return box.evaluate((select: HTMLSelectElement) => [...select.options].at(-1)?.value ?? '')
 }
 
-for (const { name, path, call, values } of FORMS)
-  test(`what is right again is no longer called wrong: ${name}`, async ({ page, context, product }) => {
-    const account = await makeAccount(product, 'mended')
-    await makeApplication(account)
-    await signIn(context, account)
-    await page.goto(path)
-    const save = page.locator('form').getByRole('button', { name: /^Save/ })
-    const goesOnceRight = async (field: string, value: Filling[string]) => {
-      await expect(message(page, field)).toBeVisible()
-      await mend(page, field, value)
-      await expect(message(page, field)).toHaveCount(0)
-    }
+for (const { name, path, call, values, isLong } of FORMS)
+  test(
+    `what is right again is no longer called wrong: ${name}`,
+    isLong ? { tag: '@long' } : {},
+    async ({ page, context, product }) => {
+      const account = await makeAccount(product, 'mended')
+      await makeApplication(account)
+      await signIn(context, account)
+      await page.goto(path)
+      const save = page.locator('form').getByRole('button', { name: /^Save/ })
+      const goesOnceRight = async (field: string, value: Filling[string]) => {
+        await expect(message(page, field)).toBeVisible()
+        await mend(page, field, value)
+        await expect(message(page, field)).toHaveCount(0)
+      }
 
-    for (const [field, value] of Object.entries(values)) if (typeof value === 'string') await empty(page, field)
-    await save.click()
-    await expect(page.locator('.summary')).toBeFocused()
-    for (const [field, value] of Object.entries(values)) {
-      if ((await message(page, field).count()) > 0) await goesOnceRight(field, value)
-      else await mend(page, field, value)
-    }
-    await expect(page.locator('.summary')).toHaveCount(0)
+      for (const [field, value] of Object.entries(values)) if (typeof value === 'string') await empty(page, field)
+      await save.click()
+      await expect(page.locator('.summary')).toBeFocused()
+      for (const [field, value] of Object.entries(values)) {
+        if ((await message(page, field).count()) > 0) await goesOnceRight(field, value)
+        else await mend(page, field, value)
+      }
+      await expect(page.locator('.summary')).toHaveCount(0)
 
-    const refused = Object.fromEntries(Object.keys(values).map((field) => [field, [`Not this ${field}`]]))
-    const refuse = (route: Route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 400, json: refused })
-    await page.route(call, refuse)
-    await save.click()
-    await expect(page.locator('.summary a')).toHaveCount(Object.keys(values).length)
-    for (const [field, value] of Object.entries(values)) await goesOnceRight(field, await another(page, field, value))
-    await expect(page.locator('.summary')).toHaveCount(0)
-    await page.unroute(call)
-    await save.click()
-    await expect(page.getByText(/saved/i).first()).toBeVisible()
-  })
+      const refused = Object.fromEntries(Object.keys(values).map((field) => [field, [`Not this ${field}`]]))
+      const refuse = (route: Route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 400, json: refused })
+      await page.route(call, refuse)
+      await save.click()
+      await expect(page.locator('.summary a')).toHaveCount(Object.keys(values).length)
+      for (const [field, value] of Object.entries(values)) await goesOnceRight(field, await another(page, field, value))
+      await expect(page.locator('.summary')).toHaveCount(0)
+      await page.unroute(call)
+      await save.click()
+      await expect(page.getByText(/saved/i).first()).toBeVisible()
+    },
+  )

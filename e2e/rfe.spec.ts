@@ -246,61 +246,65 @@ test('a response is drafted from what there is, and sent once', async ({ page, c
   expect((await whole).suggestedFilename()).toMatch(/\.docx$/)
 })
 
-test('of two notices each has its own page, and the address stays with it', async ({ page, context, product }) => {
-  const account = await analysed(product, 'twice')
-  const LATER = 'A later notice has one page more than the first.'
-  const file = pdf(...NOTICE_PAGES.map((text) => text.replace('April 28, 2026', 'June 30, 2026')), LATER)
-  const later = await addNotice(account.client, file, { deadline: '2026-06-30' })
-  await signIn(context, account)
-  await page.clock.setFixedTime(IN_TIME)
-  await page.goto(ANALYSIS)
-  await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
-  const notices = page.getByRole('navigation', { name: 'Your notices' })
-  const [first, second] = [
-    notices.getByRole('link', { name: /^Due April 28/ }),
-    notices.getByRole('link', { name: /^Due June 30/ }),
-  ]
-  await expect(second).toHaveAttribute('aria-current', 'page', READING)
-  await expect(button(page, 'Generate Now')).toBeVisible()
-  await expectClean(page)
-  await first.click()
-  await expect(first).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByText('The response must have arrived by April 28, 2026.')).toBeVisible()
-  await issue(page, 2).click()
-  await page.getByLabel('Your note').fill('Of the first notice.')
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Your note')).toHaveValue('Of the first notice.')
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /\?notice=\d+$/)
+test(
+  'of two notices each has its own page, and the address stays with it',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await analysed(product, 'twice')
+    const LATER = 'A later notice has one page more than the first.'
+    const file = pdf(...NOTICE_PAGES.map((text) => text.replace('April 28, 2026', 'June 30, 2026')), LATER)
+    const later = await addNotice(account.client, file, { deadline: '2026-06-30' })
+    await signIn(context, account)
+    await page.clock.setFixedTime(IN_TIME)
+    await page.goto(ANALYSIS)
+    await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
+    const notices = page.getByRole('navigation', { name: 'Your notices' })
+    const [first, second] = [
+      notices.getByRole('link', { name: /^Due April 28/ }),
+      notices.getByRole('link', { name: /^Due June 30/ }),
+    ]
+    await expect(second).toHaveAttribute('aria-current', 'page', READING)
+    await expect(button(page, 'Generate Now')).toBeVisible()
+    await expectClean(page)
+    await first.click()
+    await expect(first).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText('The response must have arrived by April 28, 2026.')).toBeVisible()
+    await issue(page, 2).click()
+    await page.getByLabel('Your note').fill('Of the first notice.')
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your note')).toHaveValue('Of the first notice.')
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /\?notice=\d+$/)
 
-  // The one that is due first stands first, whichever was added last.
-  await expect(notices.getByRole('link')).toHaveText([/^Due April 28/, /^Due June 30/])
+    // The one that is due first stands first, whichever was added last.
+    await expect(notices.getByRole('link')).toHaveText([/^Due April 28/, /^Due June 30/])
 
-  const [before] = page.url().match(/notice=\d+/) ?? []
-  await page.getByRole('link', { name: 'To the response' }).click()
-  await page.waitForURL(`**${RESPONSE}?${before}`)
-  await expect(page.getByText('2 issues are not settled yet.')).toBeVisible()
-  await second.click()
-  await expect(page.getByText('This notice is not analysed yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'To the analysis' }).click()
-  await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
+    const [before] = page.url().match(/notice=\d+/) ?? []
+    await page.getByRole('link', { name: 'To the response' }).click()
+    await page.waitForURL(`**${RESPONSE}?${before}`)
+    await expect(page.getByText('2 issues are not settled yet.')).toBeVisible()
+    await second.click()
+    await expect(page.getByText('This notice is not analysed yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'To the analysis' }).click()
+    await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
 
-  // One that was deleted since leads to what there is, and what is typed about it can be taken along.
-  const other = await context.newPage()
-  await other.goto(page.url().replace(/notice=\d+/, String(before)))
-  await issue(other, 1).click()
-  await account.client.delete(`/api/rfenotice/${before?.replace('notice=', '')}/`)
-  await other.route(CALL, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
-  await other.getByLabel('Your note').fill('Whom to ask.')
-  await expect(other.getByText(/its notice was deleted or analysed anew. Copy what you typed/)).toBeVisible()
-  await expect(button(other, 'Try again')).toHaveCount(0)
-  await other.close()
-  await page.goto(`${ANALYSIS}?${before}`)
-  await expect(page.getByText('That notice was deleted, and its issues, notes and dates with it.')).toBeVisible()
-  await page.waitForURL((url) => url.search === '')
-  await expect(button(page, 'Generate Now')).toBeVisible()
-  await expect(notices).toHaveCount(0)
-})
+    // One that was deleted since leads to what there is, and what is typed about it can be taken along.
+    const other = await context.newPage()
+    await other.goto(page.url().replace(/notice=\d+/, String(before)))
+    await issue(other, 1).click()
+    await account.client.delete(`/api/rfenotice/${before?.replace('notice=', '')}/`)
+    await other.route(CALL, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+    await other.getByLabel('Your note').fill('Whom to ask.')
+    await expect(other.getByText(/its notice was deleted or analysed anew. Copy what you typed/)).toBeVisible()
+    await expect(button(other, 'Try again')).toHaveCount(0)
+    await other.close()
+    await page.goto(`${ANALYSIS}?${before}`)
+    await expect(page.getByText('That notice was deleted, and its issues, notes and dates with it.')).toBeVisible()
+    await page.waitForURL((url) => url.search === '')
+    await expect(button(page, 'Generate Now')).toBeVisible()
+    await expect(notices).toHaveCount(0)
+  },
+)
 
 test('an issue is worked through by keyboard and pointer, and all of it is kept', async ({
   page,
@@ -548,20 +552,24 @@ test('of a notice that prints its days alone the date is counted, and told where
   expect(body.results.map(({ deadline }) => deadline)).toEqual(['2026-05-01'])
 })
 
-test('an analysis is behind as soon as a letter that was added to it is read', async ({ page, context, product }) => {
-  const account = await analysed(product, 'adder')
-  await signIn(context, account)
-  await page.goto(ANALYSIS)
-  await page.getByText('The notice and what you filed').click()
-  await expect(page.locator('input[type=file][name=petition_letter]')).toHaveCount(1)
-  await expect(button(page, 'Analyse again')).toBeHidden()
-  const buffer = pdf('The petition letter, as it was filed.')
-  await page
-    .locator('input[type=file][name=petition_letter]')
-    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer })
-  await expect(page.getByText('Its words are being read.')).toBeVisible()
-  await expect(button(page, 'Analyse again')).toBeVisible(READING)
-})
+test(
+  'an analysis is behind as soon as a letter that was added to it is read',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await analysed(product, 'adder')
+    await signIn(context, account)
+    await page.goto(ANALYSIS)
+    await page.getByText('The notice and what you filed').click()
+    await expect(page.locator('input[type=file][name=petition_letter]')).toHaveCount(1)
+    await expect(button(page, 'Analyse again')).toBeHidden()
+    const buffer = pdf('The petition letter, as it was filed.')
+    await page
+      .locator('input[type=file][name=petition_letter]')
+      .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer })
+    await expect(page.getByText('Its words are being read.')).toBeVisible()
+    await expect(button(page, 'Analyse again')).toBeVisible(READING)
+  },
+)
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' })
@@ -587,7 +595,7 @@ test.describe('in Chinese', () => {
   })
 })
 
-test('of two notes, typed in two windows, neither is lost', async ({ page, context, product }) => {
+test('of two notes, typed in two windows, neither is lost', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await analysed(product, 'noter')
   await signIn(context, account)
   const storedNote = async () =>
