@@ -119,7 +119,7 @@ describe('an edit', () => {
   test('marks what no source holds, and an exhibit that there is not', () => {
     const sentences = sentencesAfter(`${textOf('p')} It drew 48,211 visitors (Ex. 777).`)
     const marks = sentences.at(-1)?.inlines.flatMap((inline) => (inline.kind === 'verify' ? [inline.text] : []))
-    expect(marks).toEqual(['48,211', 'Ex. 777'])
+    expect(marks).toEqual(['48,211 visitors', 'Ex. 777'])
   })
 
   test('marks a sentence whole that is too long to be read', () => {

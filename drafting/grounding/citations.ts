@@ -3,11 +3,23 @@ import { cite, findAuthority, findPin, LIBRARY } from '../authorities/library.ts
 import { NEVER_CITED } from '../authorities/never-cite.ts'
 import type { Claim, Unread } from './claim.ts'
 
+const PRECEDENTS = LIBRARY.filter(({ level }) => level === 'precedent')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** A decision's volume and page, with its name where that stands right before: "Dhanasar, 26 I&N Dec. at 889". */
+const REPORTED = new RegExp(
+  [
+    String.raw`\b(?:(?:Matter of )?(?:${PRECEDENTS.map(({ label }) => escaped(label)).join('|')}), )?`,
+    String.raw`\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:, \d+)?(?:[–-]\d+)?(?: n\.\d+)?(?: \([^)]*\))?`,
+  ].join(''),
+  'gu',
+)
+
 /** The forms in which law is cited in running text. */
 const CITATIONS: readonly RegExp[] = [
-  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*)?(?: \([^()]*\d{4}\))?/gu,
+  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, Inc\.)?(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*)?(?: \([^()]*\d{4}\))?/gu,
   /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+(?: \([^)]*\d{4}\))?)?/gu,
-  /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:, \d+)?(?:[–-]\d+)?(?: n\.\d+)?(?: \([^)]*\))?/gu,
+  REPORTED,
   /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+(?: \([^)]*\d{4}\))?/gu,
   /\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?: §+| sections?)? ?[\d.]+(?:\([\dA-Za-z]+\))*/gu,
   /\bPub(?:lic|\.) L(?:aw|\.)(?: No\.)? \d+[-–]\d+/gu,
@@ -30,7 +42,7 @@ const reduced = (citation: string): string =>
 /** The court and the year at a citation’s end. */
 const DECIDED = / \([^()]*\d{4}\)$/u
 
-const HELD = LIBRARY.flatMap(({ name, full, pins }) => {
+const HELD = LIBRARY.flatMap(({ name, label, full, pins }) => {
   const cited = (pin: string) =>
     full
       .map(({ text }) => text)
@@ -49,7 +61,9 @@ const HELD = LIBRARY.flatMap(({ name, full, pins }) => {
     }),
     `${name}${DECIDED.exec(cited(''))?.[0] ?? ''}`,
     ...cited('').split(', '),
-    ...(volume === undefined ? [] : pins.map(({ pin }) => `${volume} at ${pin}`)),
+    ...(volume === undefined
+      ? []
+      : pins.flatMap(({ pin }) => [`${volume} at ${pin}`, `${label}, ${volume} at ${pin}`])),
   ].map(reduced)
 })
 
@@ -67,7 +81,7 @@ const LEGAL =
 const COURT = String.raw`(?:AAO|A\.A\.O\.|BIA|A\.G\.|(?:Acting )?(?:Assoc\. |Reg’l )?Comm[’']r|\d+(?:st|nd|rd|th) Cir\.)`
 
 /** A decision of the library that is named with another court or year than its own. */
-const MISDATED = LIBRARY.flatMap(({ label, level, full }) => {
+const MISDATED = PRECEDENTS.flatMap(({ label, full }) => {
   const [, court, year] =
     / \(([^()]*?) ?(\d{4})\)$/u.exec(
       full
@@ -75,9 +89,9 @@ const MISDATED = LIBRARY.flatMap(({ label, level, full }) => {
         .join('')
         .replace(/\{[^{}]*\}/gu, ''),
     ) ?? []
-  if (level !== 'precedent' || court === undefined) return []
-  const own = `${court} ${year}`.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  return [new RegExp(`\\b${label}\\b[^.;()]{0,60} \\((?!${own}\\))${COURT} \\d{4}\\)`, 'gu')]
+  if (court === undefined) return []
+  const own = escaped(`${court} ${year}`)
+  return [new RegExp(`\\b(?:Matter of )?${label}\\b[^.;()]{0,60} \\((?!${own}\\))${COURT} \\d{4}\\)`, 'gu')]
 })
 
 export function* readCitations(unread: Unread): Generator<Claim> {

@@ -1,6 +1,7 @@
 import type { Inline } from '#domain/document.ts'
 import { exhibitLabel, exhibitNumber } from '#domain/exhibit-number.ts'
 import type { Finding } from './claim.ts'
+import { wholeClaim } from './whole-claim.ts'
 
 /** Stands for an inline that is no text, so that places in the sentence's text and its inlines agree. */
 export const INLINE = '\uFFFC'
@@ -16,9 +17,10 @@ const outermost = (findings: readonly Finding[]): Finding[] => {
   return kept
 }
 
-/** The inlines with the words of each finding in a mark; what stands between keeps its style. */
+/** The inlines with the whole claim of each finding in a mark; what stands between keeps its style. */
 export function marked(inlines: readonly Inline[], findings: readonly Finding[]): Inline[] {
-  const open = outermost(findings)
+  const text = textOf(inlines)
+  const open = outermost(findings.map((finding) => wholeClaim(finding, text)))
   const result: Inline[] = []
   let at = 0
   for (const inline of inlines) {
