@@ -24,14 +24,25 @@ export const speaksOfProposal = (sentence: string): boolean => PROPOSED.test(sen
 /** True of a sentence that may be about a proposal, since it says nothing of the past. */
 export const leavesPastOut = (sentence: string): boolean => !OF_RECORD.test(sentence)
 
-/** A figure or a name, which somebody else would have to vouch for. */
-const SPECIFIC = /\d|(?<=[\p{L},;] )\p{Lu}/u
+/** Words by which a sentence speaks of what is still to be done. */
+const AHEAD = /\b(?:will|would|intends?|aims? to|plans? to|propos(?:es?|ed) to|(?:is|are) to|seeks? to)\b/iu
 
-/** What the applicant typed into a part about the proposal is about it; what was drafted has to say so in its words. */
-const isProposal = (sentence: string, today: string, isTyped: boolean): boolean =>
-  (PROPOSED.test(sentence) || (isTyped && !SPECIFIC.test(sentence))) &&
-  !OF_RECORD.test(sentence) &&
-  !tellsOfPastYear(sentence, today)
+/** Figures and names, which somebody else would have to vouch for; the first word of a sentence is large in any case. */
+const SPECIFICS = /\d+(?:[.,]\d+)*|(?<=[\p{L},;“"] ?)\p{Lu}[\p{L}’'-]+/gu
+const ANY_SPECIFIC = /\d+(?:[.,]\d+)*|\p{Lu}[\p{L}’'-]+/gu
+
+/**
+ * What will be done is proposed. What a drafted endeavor says in the present tense is a proposal as far as it speaks of the
+ * endeavor itself, and its figures and names are the record's; what follows a colon there is a claim of its own. What the
+ * applicant typed into a part about the proposal is about it.
+ */
+function isProposal(sentence: string, today: string, held: ReadonlySet<string>, isTyped: boolean): boolean {
+  if (OF_RECORD.test(sentence) || tellsOfPastYear(sentence, today)) return false
+  const specifics = sentence.match(SPECIFICS) ?? []
+  if (!PROPOSED.test(sentence)) return isTyped && specifics.length === 0
+  if (isTyped) return true
+  return !sentence.includes(':') && (AHEAD.test(sentence) || specifics.every((specific) => held.has(specific)))
+}
 
 const tellsOfPastYear = (sentence: string, today: string): boolean =>
   (sentence.match(/\b(?:19|20)\d\d\b/gu) ?? []).some((year) => year < today.slice(0, 4))
@@ -42,21 +53,23 @@ const alike = (sentence: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Every sentence that the applicant typed into the record, as far as it is compared. */
-function typedSentences(profile: Profile): ReadonlySet<string> {
-  const sections = (Object.keys(FACT_SECTIONS) as (keyof typeof FACT_SECTIONS)[]).filter(
-    (section) => section !== 'endeavors' && section !== 'referees',
-  )
-  return new Set(
-    sections.flatMap((section) =>
-      profile[section].flatMap((entry) =>
-        Object.entries(entry).flatMap(([field, value]) =>
-          typeof value === 'string' && isPassage(field) ? sentencesOf(value).map(alike) : [],
-        ),
-      ),
-    ),
-  )
+/** What the applicant typed into the record's entries: field by field. */
+function* typedValues(profile: Profile): Generator<[field: string, value: string]> {
+  for (const section of Object.keys(FACT_SECTIONS) as (keyof typeof FACT_SECTIONS)[])
+    if (section !== 'endeavors' && section !== 'referees')
+      for (const entry of profile[section])
+        for (const [field, value] of Object.entries(entry)) if (typeof value === 'string') yield [field, value]
 }
+
+/** Every sentence among that, as far as it is compared. */
+const typedSentences = (profile: Profile): ReadonlySet<string> =>
+  new Set(
+    [...typedValues(profile)].flatMap(([field, value]) => (isPassage(field) ? sentencesOf(value).map(alike) : [])),
+  )
+
+/** Every figure and name among it. */
+const typedSpecifics = (profile: Profile): ReadonlySet<string> =>
+  new Set([...typedValues(profile)].flatMap(([, value]) => value.match(ANY_SPECIFIC) ?? []))
 
 /**
  * The endeavors as sources: what they propose, and what the record says in the same words. Whatever else an endeavor says
@@ -65,6 +78,7 @@ function typedSentences(profile: Profile): ReadonlySet<string> {
 export function endeavorsAsSources(profile: Profile): Endeavor[] {
   if (profile.endeavors.length === 0) return profile.endeavors
   const typed = typedSentences(profile)
+  const held = typedSpecifics(profile)
   const isTyped = ({ id }: Endeavor): boolean => !(profile.draftedEndeavors ?? []).includes(id)
   return profile.endeavors.map((endeavor) => ({
     ...endeavor,
@@ -75,7 +89,7 @@ export function endeavorsAsSources(profile: Profile): Endeavor[] {
           .filter(
             (sentence) =>
               typed.has(alike(sentence)) ||
-              (PROPOSING.has(part) && isProposal(sentence, profile.today, isTyped(endeavor))),
+              (PROPOSING.has(part) && isProposal(sentence, profile.today, held, isTyped(endeavor))),
           )
           .join(' '),
       ]),
