@@ -1,4 +1,4 @@
-export { postsLeftOut } from './posts-left-out.ts'
+export { chosenLeftOut } from './chosen-left-out.ts'
 export { recommendationLetter } from './compose.ts'
 export { draftRecommendationLetter } from './draft.ts'
 export { sharedWith } from './apart.ts'

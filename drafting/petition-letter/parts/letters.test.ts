@@ -4,6 +4,7 @@ import { quietRun, sentencesIn } from '../../builtin/testing.ts'
 import { buildCaseFile, type CaseFile } from '../../case-file.ts'
 import { civilEngineer } from '../../testing/profiles.ts'
 import { petitionLetter } from '../compose.ts'
+import { qualityOf } from '../../quality/index.ts'
 import { draftPetitionLetter } from '../draft.ts'
 import { NOTED } from '../phrasing/letters.ts'
 
@@ -147,3 +148,26 @@ describe('the relation that the petition tells', () => {
     expect(relation).not.toMatch(unsaid)
   })
 })
+
+test.each([
+  'She knows my bridges and we have talked since 2019',
+  'through work',
+  'Never met; a reader of the drawings who uses them',
+  'We met at a fair; he said “send me one”',
+])(
+  'a relation that cannot be set into a sentence is quoted, and the letter is not called on without it: %s',
+  async (relationship) => {
+    const referees = civilEngineer.referees.map((row) => ({
+      ...row,
+      relationship,
+      category: 'other' as const,
+      same_employer: null,
+      was_supervisor: null,
+      co_author: null,
+    }))
+    const own = buildCaseFile({ ...civilEngineer, referees })
+    const { document } = await draftPetitionLetter(own, { endeavor_id: 71 }, quietRun())
+    expect(qualityOf(document, own, []).filter(({ rule }) => rule === 'letters-cited')).toEqual([])
+    expect(sentencesIn(document.blocks).map(plain).join(' ')).not.toContain('[Verify: “')
+  },
+)

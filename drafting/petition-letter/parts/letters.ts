@@ -107,6 +107,13 @@ function relationTo(referee: Entry, row: Row): Phrase | undefined {
   return phrase(told === undefined ? WITHOUT_TIE : `${told}, independent of the petitioner`, ...TIE_ANSWERS)
 }
 
+/** What the applicant typed of the relation, as a quotation; nothing where answers deny it. */
+function relationQuoted(referee: Entry, row: Row): Phrase | undefined {
+  const said = row.relationship.trim().replace(/[.;,]+$/u, '')
+  if (said === '' || isDenied(row)) return undefined
+  return words(`“${said.replace(/["“]([^"“”]*)["”]/gu, '‘$1’')}”`, referee.sources('relationship'))
+}
+
 /** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; those that are not there yet are asked for, and a note about their writers is nobody’s testimony. */
 export function letters(write: Composer, matter: Matter): void {
   const rows = matter.caseFile.profile.referees
@@ -132,7 +139,10 @@ function letter(write: Composer, matter: Matter, row: Row): void {
     organization: referee.say('organization'),
     relation: relationTo(referee, row),
   }
-  if (!write.say(phrasing.LETTER, slots, referee.exhibits)) write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
+  if (!write.say(phrasing.LETTER, slots, referee.exhibits)) {
+    write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
+    write.say(phrasing.RELATION_QUOTED, { quoted: relationQuoted(referee, row) }, [])
+  }
   const quoted = quotationsOf(matter, referee.exhibits, 2)
   const surname = words(titledName(row) || 'this writer', referee.sources('pronoun', 'last_name'))
   for (const one of quoted) write.say(phrasing.WRITES, { surname, quoted: one })

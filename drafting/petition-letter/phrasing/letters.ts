@@ -9,6 +9,8 @@ export const LETTER_PLAIN = [
   '{Writer}, {title} at {organization}, has signed a letter in support of the petition.',
   'A signed letter of support comes from {writer}, {title} at {organization}.',
 ]
+/** The relation in the applicant's own words, where these cannot be set into a sentence. */
+export const RELATION_QUOTED = ['The petitioner tells of the relation to this writer in these words: {quoted}.']
 /** Why what was noted of a writer is marked. */
 export const NOTED = { reason: 'noted in this recommender’s comments; check that the signed letter says so' }
 export const WRITES = [
