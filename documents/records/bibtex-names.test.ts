@@ -14,6 +14,7 @@ test.each([
   ['Wang XM, Chen L, Li Q, Berg T', ['Wang XM', 'Chen L', 'Li Q', 'Berg T']],
   ['Wang, X., Chen, L., and Li, Q.', ['Wang, X.', 'Chen, L.', 'Li, Q.']],
   ['von Berg, Jr, Ada and C, D', ['von Berg, Jr, Ada', 'C, D']],
+  ['Fulton, James E., Jr. and C, D', ['Fulton, Jr., James E.', 'C, D']],
 ])('the names of %j', (list, names) => {
   expect(splitNames(list)).toEqual(names)
 })
@@ -27,6 +28,7 @@ test.each([
   ['{\\L}ukasz, {\\O}ystein', { family: 'Łukasz', given: 'Øystein' }],
   ['Ludwig van Beethoven', { family: 'van Beethoven', given: 'Ludwig' }],
   ['Doe, Jr., John', { family: 'Doe Jr.', given: 'John' }],
+  ['Doe, John, Jr.', { family: 'Doe Jr.', given: 'John' }],
   ['{CERN Collaboration}', { family: 'CERN Collaboration', given: '' }],
   ['王小明', { family: '王小明', given: '' }],
 ])('%s, alone and among a hundred', (name, author) => {

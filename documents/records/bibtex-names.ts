@@ -39,6 +39,9 @@ function splitCommas(name: string): string[] {
     : [name]
 }
 
+/** "Fulton, James E., Jr." puts the suffix last, where BibTeX has it in the middle. */
+const SUFFIX_LAST = /^([^,{}]+),\s*([^,{}]+),\s*((?:jr|sr|ii|iii|iv)\.?)$/i
+
 /** DBLP tells namesakes apart by a number: "Wei Wang 0001". */
 const NAMESAKE = /[\s~]+\d{4}$/
 
@@ -46,7 +49,7 @@ const NAMESAKE = /[\s~]+\d{4}$/
 export const splitNames = (list: string): string[] =>
   splitAt(list, SEPARATOR)
     .flatMap(splitCommas)
-    .map((name) => name.replace(/,$/, '').replace(NAMESAKE, ''))
+    .map((name) => name.replace(/,$/, '').replace(NAMESAKE, '').replace(SUFFIX_LAST, '$1, $3, $2'))
     .filter((name) => name !== '')
 
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i

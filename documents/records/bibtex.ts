@@ -12,8 +12,10 @@ const ENTRY = /@\s*[a-z]+(?:[-_][a-z]+)*\s*[{(]/i
 
 export const isBibtex = (text: string): boolean => ENTRY.test(text)
 
-/** What the parser sets in tags: italics, small capitals, raised and lowered figures. */
-const TAG = /<\/?(?:a|i|b|u|em|strong|sub|sup|inf|sc|scp|span|tt|pre)(?:\s[^<>]*)?>/gi
+/** What the parser sets in tags, and what publishers leave in theirs: italics, raised and lowered figures, formulas. */
+const TAG_NAMES =
+  'a|i|b|u|em|strong|sub|sup|inf|sc|scp|span|tt|pre|small|italic|bold|tex|tex-math|formula|inline-formula|(?:jats|mml):[a-z]+'
+const TAG = new RegExp(String.raw`</?(?:${TAG_NAMES})(?:\s[^<>]*)?>`, 'gi')
 /** A control space, and what is left of commands that nobody knows. */
 const BACKSLASH = /\\(?=[\s\\]|$)/g
 
@@ -137,6 +139,9 @@ function beginning(text: string): { text: string; left_out: LeftOut[] } {
   return { text: text.slice(0, cut), left_out: [{ from: `${rest} more`, reason }] }
 }
 
+/** A record whose brace was lost together with its key. */
+const UNOPENED = /^@[a-z]+[ \t]*,[ \t]*$/gim
+
 const NO_RECORDS = new Set(['string', 'comment', 'preamble'])
 
 /** The entries that begin in the text and came out of the parser in no way. */
@@ -187,10 +192,13 @@ export function readBibtex(whole: string): Records {
     broken.delete(entry.key)
     if (reason !== undefined) left_out.push({ from: work.place, reason })
     else if (work.title === '') left_out.push({ from: work.place, reason: 'It has no title.' })
-    else if (volumes.has(entry.key.toLowerCase()))
+    // A book of one's own, whose chapters refer to it, is a work as well.
+    else if (work.authors.length === 0 && volumes.has(entry.key.toLowerCase()))
       left_out.push({ from: work.place, reason: 'It is the volume that other records here appeared in.' })
     else records.push(work)
   }
+  for (const _unopened of first.matchAll(UNOPENED))
+    left_out.push({ from: 'a record without a key', reason: 'Its opening brace is missing, so it could not be read.' })
   for (const [key, reason] of broken) left_out.push({ from: key || 'a record without a key', reason })
   left_out.push(...unread(first, new Set([...entries.map(({ key }) => key), ...left_out.map(({ from }) => from)])))
   return { format: 'bibtex', records, left_out, names: authorOfAll(records) }
