@@ -25,7 +25,7 @@ export function BeforeDrafting() {
             single sections again, once a letter is signed, costs nothing.
           </Trans>
           {BETWEEN_SENTENCES}
-          <Names writers={unsigned} tab="final" />
+          <Trans>Not signed:</Trans> <Names writers={unsigned} tab="final" />
         </p>
       )}
       {old.length > 0 && (
@@ -40,7 +40,7 @@ export function BeforeDrafting() {
           {BETWEEN_SENTENCES}
           <Trans>What they say may no longer agree with the petition.</Trans>
           {BETWEEN_SENTENCES}
-          <Names writers={old} tab="letters" />
+          <Trans>Older:</Trans> <Names writers={old} tab="letters" />
         </p>
       )}
     </Notice>

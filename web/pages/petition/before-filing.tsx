@@ -7,15 +7,19 @@ const HEADING = 'before-filing'
 /** What the law of 2026 asks of whoever is about to file, with its sources and the month in which it was checked. */
 export function BeforeFiling() {
   return (
-    <section className="card card-pad" aria-labelledby={HEADING}>
+    <section className="card card-pad grid gap-3" aria-labelledby={HEADING}>
       <h2 id={HEADING}>
         <Trans>Before you file</Trans>
       </h2>
-      <ul>
+      <ul className="grid gap-3">
         <li>
           <Trans>
             <b>File as if there were no second chance.</b> Since August 5, 2026 an officer may deny without asking for
-            more evidence (<a href={PA_2026_05.address}>PA-2026-05</a>). Settle every mark and every question first.
+            more evidence (
+            <a href={PA_2026_05.address} className="whitespace-nowrap">
+              PA-2026-05
+            </a>
+            ). Settle every mark and every question first.
           </Trans>
         </li>
         <li>

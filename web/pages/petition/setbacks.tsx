@@ -10,7 +10,7 @@ export function Setbacks() {
       <summary>
         <Trans>Is there a setback in your record?</Trans>
       </summary>
-      <p className="small soft">
+      <p className="small soft mt-3">
         <Trans>
           A project that ended early, a paper that was taken back, years without work: an officer may ask about it. We
           never guess that something is a setback. If there is one, write in its entry what happened and how it was

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { purgeDeleted, restoreDeleted } from '../../api/recently-deleted.ts'
 import { langOf } from '../../language/lang-of.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { dayOf } from '../../ui/day.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { kindOf } from './kinds.ts'
@@ -43,7 +43,8 @@ export function DeletedCard({ item, onGone }: { item: DeletedItem; onGone: () =>
     await purgeDeleted(kind, id)
     toast(t`${title} deleted for good`)
   }
-  const deleted = dayOf(new Date(item.deleted_at))
+  // The reader's own day: what was deleted in the evening was deleted today.
+  const deleted = new Date(item.deleted_at).toLocaleDateString(LOCALE, { dateStyle: 'long' })
   const names = files.join(', ')
   return (
     <Card as="li" className="deleted-card">

@@ -38,8 +38,8 @@ export function Guard({
     <Notice tone="gap" action={<ToIssues />}>
       <Plural
         value={not_taken_up}
-        one="# sentence of the notice is not taken up by any issue. Say whether it is one: the response answers issues alone."
-        other="# sentences of the notice are not taken up by any issue. Say whether they are: the response answers issues alone."
+        one="# sentence of the notice is not taken up by any issue. Say whether it is an issue: the response answers only issues."
+        other="# sentences of the notice are not taken up by any issue. Say of each whether it is an issue: the response answers only issues."
       />
     </Notice>
   )
