@@ -45,6 +45,23 @@ describe('what an officer grants in passing', () => {
     ).toEqual(['interest'])
   })
 
+  it('is not what the petitioner says, nor what a pronoun of the finding stands for', () => {
+    const of = (text: string) => read(text).issues.map(({ factor }) => factor)
+    expect(
+      of(
+        'You assert that no employer could sponsor you because your work is mobile; however, nothing in the file explains why another mill could not file an application for labor certification.',
+      ),
+    ).toEqual(['impractical'])
+    expect(
+      of(
+        'The recommendation letters speak highly of your character, but they do not provide specific examples of how your past work has influenced the safety of water systems.',
+      ),
+    ).toEqual(['letters'])
+    expect(
+      of('While the endeavor has substantial merit, it does not appear to impact the field more broadly.'),
+    ).toEqual(['national_importance'])
+  })
+
   it('leaves what only mentions a paper with the finding on it', () => {
     const { issues, conceded } = read('While the plan describes three phases, it does not say who would pay for them.')
     expect([issues.map(({ factor }) => factor), conceded]).toEqual([['plan'], []])

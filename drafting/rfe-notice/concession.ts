@@ -115,8 +115,20 @@ export function grantedFactors({ granted, remains }: Concession): Factor[] {
   return [...wordsFor(granted.own)].flatMap(([factor, sure]) => (sure >= NAMED && !denied.has(factor) ? [factor] : []))
 }
 
-/** The words that say what a sentence denies: without its concession, unless only that names what the sentence is on. */
-export const subjectOf = (own: string, concession: Concession | null): string =>
-  concession !== null && (isGrant(concession) || wordsFor(concession.remains.own).size > 0)
-    ? concession.remains.own
-    : own
+/** Tells what the petitioner says, which is no grant: the finding is on it. */
+const REPORTS =
+  /^(?:and |also |finally,? )?(?:you|the petitioner|petitioner|he|she|your (?:letter|brief|statement|attorney|counsel)) (?:\w+ )?(?:asserts?|claims?|states?|contends?|argues?|maintains?|says?|suggests?|believes?)\b/
+/** Its subject stands in the other clause. */
+const PRONOUN = /^(?:they|these|those|it|this)\b/
+
+/**
+ * The words that say what a sentence denies: without its concession, unless the other clause grants nothing and is needed
+ * to know what the sentence is on.
+ */
+export function subjectOf(own: string, concession: Concession | null): string {
+  if (concession === null) return own
+  const { granted, remains } = concession
+  if (isGrant(concession)) return remains.own
+  const isNeeded = REPORTS.test(granted.own) || PRONOUN.test(remains.own) || wordsFor(remains.own).size === 0
+  return isNeeded ? own : remains.own
+}
