@@ -15,10 +15,33 @@ const SHARED = 2
 /** Who speaks for several works lends the figures of none. */
 const NO_LENDERS = new Set(['referees', 'endeavors', 'application'])
 
+/** Where something is told, by entry: a long profile tells the same figure in a thousand places. */
+interface Homes {
+  all: ReadonlySet<number>
+  /** Those that tell it with enough of what is said around it to lend it to a related entry. */
+  lending: ReadonlySet<number>
+  /** What the applicant sums up in the endeavor is said of all works. */
+  isSummedUp: boolean
+}
+
+function homesOf(index: CaseIndex, { at: places }: Anchor): Homes {
+  const all = new Set<number>()
+  const lending = new Set<number>()
+  let isSummedUp = false
+  for (const [at, like] of places) {
+    const home = index.propositions[at]?.entry ?? -1
+    all.add(home)
+    if (like >= LIKE || index.propositions[at]?.field === 'reckoned') lending.add(home)
+    if (like >= ALIKE && index.entries[home]?.section === 'endeavors') isSummedUp = true
+  }
+  return { all, lending, isSummedUp }
+}
+
 /** A figure or date of a related entry needs a word of what surrounds it in common; a name does not. */
 const isHeld = (
   index: CaseIndex,
   anchor: Anchor,
+  { all, lending, isSummedUp }: Homes,
   entry: Entry,
   reach: ReadonlySet<number>,
   /** Whether an entry that any clause may draw upon holds it. */
@@ -37,14 +60,10 @@ const isHeld = (
     }
     return false
   }
-  for (const [at, like] of anchor.at) {
-    const home = index.propositions[at]?.entry ?? -1
-    if (home === entry.at) return true
-    if (anchor.claim.kind === 'date' || NO_LENDERS.has(entry.section)) continue
-    // What the applicant sums up in the endeavor is said of all works.
-    if (like >= ALIKE && index.entries[home]?.section === 'endeavors') return true
-    if (reach.has(home) && (like >= LIKE || index.propositions[at]?.field === 'reckoned')) return true
-  }
+  if (all.has(entry.at)) return true
+  if (anchor.claim.kind === 'date' || NO_LENDERS.has(entry.section)) return false
+  if (isSummedUp) return true
+  for (const home of lending) if (reach.has(home)) return true
   return false
 }
 
@@ -91,12 +110,13 @@ export function settle(
     (before === entry ? BEFORE : 0)
   const candidates: { entry: Entry; reach: ReadonlySet<number>; held: readonly Anchor[]; score: number }[] = []
   const inCommon = hard.map((anchor) => holds(index, anchor, common))
+  const homes = hard.map((anchor) => homesOf(index, anchor))
   for (const entry of index.entries) {
     const reach = reachOf(entry)
-    const held =
-      hard.length === 0
-        ? hard
-        : hard.filter((anchor, at) => isHeld(index, anchor, entry, reach, inCommon[at] === true, content))
+    const held = hard.filter((anchor, at) => {
+      const its = homes[at]
+      return its !== undefined && isHeld(index, anchor, its, entry, reach, inCommon[at] === true, content)
+    })
     const worth = score(entry)
     if (worth > 0 || held.length > 0) candidates.push({ entry, reach, held, score: worth })
   }
