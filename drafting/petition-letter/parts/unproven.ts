@@ -95,11 +95,12 @@ export class UnprovenPassages {
     }
   }
 
-  private count({ section, entry, field }: Fact, write: Composer): void {
+  private count({ section, entry, field, pages }: Fact, write: Composer): void {
     const form = UNPROVEN_FACTS[section]?.[field]
     const called = entryCalled(this.caseFile, section, entry)
     const key = `${section}/${entry}/${form}`
-    if (form === undefined || called === undefined || this.met.has(key)) return
+    // A fact that stands on a page that was read is shown, whatever else its sentence says.
+    if (form === undefined || called === undefined || pages.length > 0 || this.met.has(key)) return
     this.met.add(key)
     if (form !== FUNDING) {
       this.facts.set(form, [...(this.facts.get(form) ?? []), called])
