@@ -78,7 +78,7 @@ const plainOf = (document: Document): string =>
 
 /** What a filed letter says may be quoted, with the letter's name before it. */
 const QUOTED_BY_NAME =
-  /(?:petition letter|“Letter of recommendation”|Recommendation letter)[^“]{0,40}“(?:[^“”]|“[^”]*”)*”/gu
+  /(?:petition letter|“?[Ll]etter of recommendation”?|Recommendation letter)[^“]{0,40}“(?:[^“”]|“[^”]*”)*”/gu
 
 /** The text of each kind of document, as far as it stands in no mark. */
 const KINDS: { [kind: string]: (record: AtHand) => Promise<string> } = {
