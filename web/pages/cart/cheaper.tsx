@@ -37,17 +37,19 @@ function Offer({ item_id, quantity, onChanged }: Pick<CartLine, 'item_id' | 'qua
     }
   }
   return (
-    <Notice tone="info">
-      <p>
+    <div className="mt-4">
+      <Notice
+        tone="info"
+        action={
+          <Button size="s" busy={busy} onClick={() => void change()}>
+            <Trans>Take the {name} instead</Trans>
+          </Button>
+        }
+      >
         <Trans>
           The {name} has the same contents as the {plan} and costs {saved} less.
         </Trans>
-      </p>
-      <p>
-        <Button size="s" busy={busy} onClick={() => void change()}>
-          <Trans>Take the {name} instead</Trans>
-        </Button>
-      </p>
-    </Notice>
+      </Notice>
+    </div>
   )
 }
