@@ -3,6 +3,7 @@ import { accountCalls, ownDataCalls } from './api-accounts.ts'
 import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest, kitChange } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
+import * as card from './fact-card.ts'
 import { clientError, clientErrorReply } from './client-error.ts'
 import { contactSchema } from './contact.ts'
 import { list } from './list-reply.ts'
@@ -360,6 +361,42 @@ const caseFile: Endpoint[] = [
   }),
 ]
 
+const facts: Endpoint[] = [
+  call('GET', '/api/facts/', 'application', 200, 'The fact cards that documents are made of', {
+    costly: 'case-file',
+    reply: list(card.cardReply),
+  }),
+  call('POST', '/api/facts/', 'application', 201, 'Adds a fact of one’s own', {
+    costly: 'check',
+    body: card.newCard,
+    reply: card.changedCard,
+  }),
+  call('POST', '/api/facts/confirm/', 'application', 200, 'Confirms facts as they are worded now', {
+    costly: 'check',
+    body: card.confirmRequest,
+    ...STALE,
+    reply: card.changedCards,
+  }),
+  call('POST', '/api/facts/regroup/', 'application', 200, 'Makes several facts of one, or one of several', {
+    costly: 'check',
+    body: card.regroupRequest,
+    ...STALE,
+    reply: card.changedCards,
+  }),
+  call('POST', '/api/facts/undo/', 'application', 200, 'Takes a change of facts back', {
+    costly: 'check',
+    body: card.undoRequest,
+    ...STALE,
+    reply: card.changedCards,
+  }),
+  call('PATCH', '/api/facts/:id/', 'application', 200, 'Corrects a fact, leaves it out or takes it back', {
+    costly: 'check',
+    body: card.cardChange,
+    ...STALE,
+    reply: card.changedCard,
+  }),
+]
+
 const DOCUMENT = '/api/product/documents/:id/'
 const documents: Endpoint[] = [
   call('GET', DOCUMENT, 'application', 200, 'A drafted document with the sources of each sentence', {
@@ -488,6 +525,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...petition,
   ...ofRfe,
   ...caseFile,
+  ...facts,
   ...documents,
   ...commerce,
 ]

@@ -30,6 +30,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentRoutes } from './drafts/routes.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
+import { factRoutes } from './facts/routes.ts'
 import { claimStore } from './files/claim-store.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import { sweepOrphansJob } from './files/sweep-orphans.ts'
@@ -120,6 +121,7 @@ const ROUTES: Routes[] = [
   petitionRoutes,
   rfeRoutes,
   caseFileRoutes,
+  factRoutes,
   documentRoutes,
   taskRoutes,
 ]

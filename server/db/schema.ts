@@ -235,6 +235,32 @@ export interface EvidenceTable {
   deleted_at: Timestamp | null
 }
 
+export interface FactCardChangesTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  before: Json
+  after: Json
+  made_at: Generated<Timestamp>
+}
+
+export interface FactCardsTable {
+  application_id: number
+  id: string
+  text: string
+  about: string
+  kind: string
+  status: string
+  state: 'proposed' | 'confirmed' | 'asks' | 'left_out'
+  questions: Generated<Json>
+  sources: Json
+  referee_id: number | null
+  origin: string
+  named: Generated<string>
+  confirmed_by: string | null
+  confirmed_at: Timestamp | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface FileStoreTable {
   id: string
   is_only: Generated<boolean>
@@ -659,6 +685,8 @@ export interface Database {
   draft_answers: DraftAnswersTable
   email_tokens: EmailTokensTable
   evidence: EvidenceTable
+  fact_card_changes: FactCardChangesTable
+  fact_cards: FactCardsTable
   file_store: FileStoreTable
   files: FilesTable
   futureplan: FutureplanTable

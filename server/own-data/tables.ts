@@ -55,6 +55,12 @@ export const EXPORTED = {
     by: 'application',
     shown: withoutLockedText,
   },
+  fact_cards: { file: 'facts/facts.json', says: 'facts that you settled', by: 'application' },
+  fact_card_changes: {
+    file: 'facts/changes.json',
+    says: 'changes of facts that you can still take back',
+    by: 'application',
+  },
   referees: { file: 'recommenders/recommenders.json', says: 'recommenders', by: 'application' },
   recommendation_items: { file: 'recommenders/topics.json', says: 'what each is asked to speak to', by: 'referee' },
   letter_links: { file: 'recommenders/letter-links.json', says: 'links that were sent to them', by: 'referee' },

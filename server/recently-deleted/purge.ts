@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { type DeletedKind, NOT_RECENTLY_DELETED } from '#domain/recently-deleted.ts'
 import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
+import { forgetOldChanges, purgeCardsOfEntries, purgeCardsOfFiles } from '../facts/purge.ts'
 import { purgeItems } from '../recommenders/item-sources.ts'
 import { showFiles } from './delete-record.ts'
 import { purgeDocuments, type DocumentsOf } from './purge-documents.ts'
@@ -27,6 +28,7 @@ async function purgeRecords(trx: Trx, kind: RecordKind, ids: readonly number[]):
   if (kind === 'endeavor')
     await trx.updateTable('documents').set({ endeavor_id: null }).where('endeavor_id', 'in', ids).execute()
   await purgeItems(trx, definition.table, ids)
+  await purgeCardsOfEntries(trx, kind, ids)
   const { rows } = await sql<{ files: string[] }>`
     delete from ${table} as e where id = any(${ids}::bigint[]) returning ${filesIn(definition)} as files`.execute(trx)
   const removed = await trx
@@ -54,6 +56,7 @@ async function removeFileRows(trx: Trx, ids: readonly string[]): Promise<string[
     .set({ signed_file: null, signed_at: null })
     .where('signed_file', 'in', ids)
     .execute()
+  await purgeCardsOfFiles(trx, ids)
   const gone: string[] = []
   for (const id of ids) if (await removeFileRow(trx, id)) gone.push(id)
   return gone
@@ -112,6 +115,7 @@ export async function purgeNow(parts: Needs, application_id: number, kind: Delet
 /** Purges what was deleted 30 days ago or earlier, some at a time. How many records and files went. */
 export async function purgeDeleted(parts: Needs, signal?: AbortSignal): Promise<number> {
   const before = restorableSince(parts.clock.now())
+  await forgetOldChanges(parts.db, parts.clock.now())
   let purged = 0
   for (const kind of [...recordKinds().map(([record]) => record), 'file'] as const) {
     const isDeleted = kind === 'file' ? sql`true` : sql`is_deleted`

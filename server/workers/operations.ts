@@ -4,6 +4,7 @@ import type { LetterPacketView } from '#domain/letter-packet.ts'
 import { currentView } from '../case-file/current-view.ts'
 import { DOCUMENT_OPERATIONS } from '../drafts/operations.ts'
 import { makeNotes } from '../endeavors/notes.ts'
+import { FACT_OPERATIONS } from '../facts/operations.ts'
 import { LINK_OPERATIONS } from '../letter-links/operations.ts'
 import type { Owner } from '../profile/owner.ts'
 import { packetOf } from '../recommenders/packet.ts'
@@ -17,6 +18,7 @@ export const OPERATIONS = {
   ...DOCUMENT_OPERATIONS,
   ...LINK_OPERATIONS,
   ...RFE_OPERATIONS,
+  ...FACT_OPERATIONS,
 
   'case-file': ({ parts }, { application_id }: Owner): Promise<CaseFileView> => currentView(parts, application_id),
 

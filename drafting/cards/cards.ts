@@ -1,0 +1,112 @@
+import type { CardSource, FactCard } from '#domain/fact-card.ts'
+import { isSection } from '../case-file/places.ts'
+import { overlap } from '../builtin/passages.ts'
+import { personOf } from '../builtin/person.ts'
+import type { CaseFile } from '../case-file.ts'
+import { cardsOfPages } from './from-pages.ts'
+import { sourceKey } from './identity.ts'
+import { proposedCards } from './propose.ts'
+
+/** A card that a person or a model has worded or decided on, as it is stored. */
+export interface SettledCard extends Omit<FactCard, 'was' | 'choices'> {
+  /** How the applicant was called when the card was worded: the name follows when it changes. */
+  named: string
+}
+
+/** How much of its words a changed sentence keeps to be the same one, changed: labelled pairs differ by at most half. */
+const SAME_SENTENCE = 0.4
+
+type FieldSource = Extract<CardSource, { section: string }>
+const isOfField = (source: CardSource | undefined): source is FieldSource => source !== undefined && 'section' in source
+
+const fieldOf = ({ section, entry, field }: FieldSource): string => `${section}/${entry}/${field}`
+
+/** A card of a person’s own belongs to an entry as a whole: it has no words there. */
+const isOfEntry = (source: CardSource): boolean => 'section' in source && source.words === ''
+
+const hasEntry = ({ profile }: CaseFile, source: CardSource): boolean =>
+  'section' in source && isSection(source.section) && profile[source.section].some(({ id }) => id === source.entry)
+
+const squeezed = (text: string): string => text.replace(/\s+/gu, ' ')
+
+/** Whether a page still holds words that a model has found there. */
+const isOnPage = ({ exhibits, pages }: CaseFile, source: CardSource): boolean => {
+  if (!('file' in source)) return false
+  const number = exhibits.find(({ file }) => file.url === source.file)?.number
+  const page = pages.find((one) => one.exhibit === number && one.page === source.page)
+  return page !== undefined && squeezed(page.text).includes(squeezed(source.words))
+}
+
+const renamed = ({ named, text }: SettledCard, name: string): string =>
+  named === '' || named === name ? text : text.replaceAll(named, () => name)
+
+/**
+ * The fact cards of a case file: what people and models have settled, as long as its source holds the same words, and for the
+ * rest what the built-in reader proposes. A source that changes reopens its own cards alone.
+ */
+export function cardsOf(caseFile: CaseFile, settled: readonly SettledCard[]): FactCard[] {
+  const proposals = [...proposedCards(caseFile), ...cardsOfPages(caseFile)]
+  const name = personOf(caseFile.profile.application, []).short
+  const placeByKey = new Map<string, number>()
+  for (const [at, { sources }] of proposals.entries())
+    for (const source of sources) placeByKey.set(sourceKey(source), at)
+  const isHeld = (source: CardSource): boolean =>
+    isOfEntry(source) ? hasEntry(caseFile, source) : placeByKey.has(sourceKey(source)) || isOnPage(caseFile, source)
+
+  const live = settled.filter(({ sources }) => sources.every(isHeld))
+  const covered = new Set(live.flatMap(({ sources }) => sources.filter((one) => !isOfEntry(one)).map(sourceKey)))
+  const before = settled.filter((card) => !live.includes(card))
+  const open = proposals
+    .map((card, at) => ({ card, at }))
+    .filter(({ card }) => !card.sources.some((source) => covered.has(sourceKey(source))))
+
+  const lastOfEntry = (source: CardSource | undefined): number =>
+    isOfField(source)
+      ? proposals.findLastIndex(
+          ({ sources: [one] }) => isOfField(one) && one.section === source.section && one.entry === source.entry,
+        )
+      : -1
+  const placed = live.map((card) => {
+    const [source] = card.sources
+    const own = source === undefined ? undefined : placeByKey.get(sourceKey(source))
+    const at = own ?? lastOfEntry(source) + 0.5
+    return { card: { ...view(card), text: renamed(card, name), was: null, choices: [] }, at }
+  })
+  const earlier = formerTexts(
+    open.map(({ card }) => card),
+    before,
+    name,
+  )
+  return [...open.map(({ card, at }) => ({ card: withFormer(card, earlier.get(card.id)), at })), ...placed]
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card)
+}
+
+const view = ({ named: _, ...card }: SettledCard): Omit<SettledCard, 'named'> => card
+
+/** What a proposal said before its sentence was changed, by the proposal’s id. */
+function formerTexts(
+  open: readonly FactCard[],
+  before: readonly SettledCard[],
+  name: string,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const card of before) {
+    const [source] = card.sources
+    if (!isOfField(source) || card.state !== 'confirmed') continue
+    const near = open
+      .filter(({ id, sources: [one] }) => isOfField(one) && fieldOf(one) === fieldOf(source) && !found.has(id))
+      .map((one) => ({ id: one.id, share: overlap(wordsOf(one), source.words) }))
+      .sort((a, b) => b.share - a.share)[0]
+    if (near !== undefined && near.share >= SAME_SENTENCE) found.set(near.id, renamed(card, name))
+  }
+  return found
+}
+
+const wordsOf = ({ sources: [source], text }: FactCard): string => source?.words ?? text
+
+/** The former wording is offered again, since a change of one word leaves most of a correction right. */
+const withFormer = (card: FactCard, was: string | undefined): FactCard =>
+  was === undefined || was === card.text
+    ? card
+    : { ...card, was, choices: [...card.choices, { label: was, text: was }] }

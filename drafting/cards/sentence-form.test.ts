@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formOf, type SentenceForm } from './sentence-form.ts'
+
+test.each<[SentenceForm, string]>([
+  ['whole', 'Two recyclers now use the furnace protocol.'],
+  ['whole', 'False alarms rejected by inspectors fell from 41 to 6.'],
+  ['whole', 'Dr. Ekker signed the rule that a nurse may stop the procedure.'],
+  ['whole', 'Nurses were not allowed to give the first dose without a new order.'],
+  ['own', 'I led a team of twelve.'],
+  ['own', 'My colleague made the sensor box.'],
+  ['own', 'The casing of my design was tested by Professor Ilk, and his group used my results.'],
+  ['ours', 'We developed a model of the vibration.'],
+  ['ours', 'In our hospital every patient stayed ten days.'],
+  ['leaning', 'It reduced the losses by 4 percent.'],
+  ['leaning', 'She approved the pilot line.'],
+  ['bound', 'The state association printed it in its toolkit of 2024.'],
+  ['bound', 'Nurses gave them the first dose.'],
+  ['headless', 'Saved 2 million per year maybe'],
+  ['headless', 'Designed the alarms and their tests.'],
+  ['intent', 'To bring infections under 3 in a year.'],
+  ['intent', 'Give each patient a thermometer and a card.'],
+  ['note', 'i am lead of team of 4, we do model for predict failure'],
+  ['note', 'New binder recipe, 3 percent less.'],
+  ['note', 'scrap from 30% to 11%; 2 customers qualified the tape'],
+  ['note', 'No budget for new caster'],
+  ['note', ''],
+  ['note', '…'],
+  ['foreign', '我们开发了一种新的电池材料。'],
+  ['foreign', 'Мы разработали новый материал.'],
+])('%s: %s', (form, sentence) => expect(formOf(sentence)).toBe(form))
