@@ -10,6 +10,7 @@ const SHOWN = [
   /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/(at-once|books)|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
+  /^drafting\/cards\/questions[.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
   /^drafting\/(editing\/(add-source|edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,

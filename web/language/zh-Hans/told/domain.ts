@@ -629,4 +629,13 @@ export const DOMAIN_TOLD: Told = {
   'This took too long. Please log in again.': '用时过长，请重新登录。',
   'Two-step sign-in is on already.': '两步验证已经开启。',
   'Two-step sign-in is off. Please turn it on first.': '两步验证已关闭，请先开启。',
+
+  // domain/fact-card.ts
+  'Please write one statement': '请写一句陈述',
+  'Please keep it under 1,000 characters': '请不要超过 1,000 个字符',
+  'Please keep it on one line': '请写在一行内',
+  'Please send a text or a state': '请发送文本或状态',
+  'These facts were changed meanwhile. Please look at them once more.': '这些事实在此期间已被更改。请再看一遍。',
+  'There are as many facts as an application can hold. Please leave some out first.':
+    '事实的数量已达到一份申请的上限。请先将一些设为不采用。',
 }

@@ -322,4 +322,11 @@ export const SERVER_TOLD: Told = {
   'This notice could not be opened: the file is damaged. Please download or scan it again and add it anew.':
     '无法打开这份通知：文件已损坏。请重新下载或扫描，再添加一次。',
   'No words were found in this notice. Please add a better scan of it.': '这份通知中没有找到文字。请添加更好的扫描件。',
+
+  // server/facts/change-cards.ts
+  'Fact does not exist': '该事实不存在',
+  'These facts belong to different people': '这些事实属于不同的人',
+  'Recommender does not exist': '推荐人不存在',
+  'This entry does not exist': '该条目不存在',
+  'This change cannot be taken back any more': '这项更改已无法撤销',
 }
