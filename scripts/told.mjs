@@ -124,7 +124,10 @@ const ALSO = {
     'how the writer came upon the work; whether the writer is independent is to be asked',
   ],
   'domain/endeavor-parts.ts': ['You'],
-  'drafting/rfe-response/phrasing/issue.ts': ['only your own draft says this; no entry and no paper holds: {0}'],
+  'drafting/rfe-response/phrasing/issue.ts': [
+    'only your own draft says this; no entry and no paper holds: {0}',
+    'only your own draft says this; no entry and no paper says it in these words',
+  ],
   'domain/order.ts': ['Paid', 'Cancelled', 'Failed'],
   'domain/official-texts.ts': ['8 CFR 103.2, how petitions are filed and evidence is asked for'],
   'domain/evidence.ts': ['{0} is not a PDF file'],

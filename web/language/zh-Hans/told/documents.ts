@@ -24,4 +24,5 @@ export const DOCUMENTS_TOLD: Told = {
   'We take {0} records at a time. Split the file to bring in the rest.':
     '我们每次处理 {0} 条记录。请拆分文件以导入其余部分。',
   'For reasons like those above.': '原因与上面的类似。',
+  'Its opening brace is missing, so it could not be read.': '它缺少开头的花括号，因此无法读取。',
 }
