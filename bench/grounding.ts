@@ -7,33 +7,16 @@
  */
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { readSentence } from '#drafting/grounding.ts'
-import type { Profile } from '#drafting/profile.ts'
 import { FABRICATIONS, type Case, type Kind } from './corpus/case.ts'
+import { casesIn, CORPORA, withPapers } from './corpus/cases.ts'
 import { timeOfDense, timeOfDrafted } from './letters/twenty-pages.ts'
 import { SHORT } from './short.ts'
 
-const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
-  tuning: () => import('./corpus/tuning/index.ts'),
-  'tuning-more': () => import('./corpus/tuning-more/index.ts'),
-  'tuning-further': () => import('./corpus/tuning-further/index.ts'),
-  'held-apart': () => import('./corpus/held-apart/index.ts'),
-}
 const RECALL = 0.99
 const FLAGGED = 0.02
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const shows = process.argv.includes('--show')
-
-const casesIn = (module: Record<string, unknown>): Case[] =>
-  Object.values(module)
-    .flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
-    .slice(0, SHORT ? 1 : undefined)
-
-/** The same case with the words of its papers where the checker reads them. */
-const withPapers = ({ profile, papers }: Case): Profile => ({
-  ...profile,
-  uploads: profile.uploads.length > 0 ? profile.uploads : papers.map((paper) => ({ ...paper, by: 'text' as const })),
-})
 
 interface Count {
   marked: number
@@ -81,9 +64,9 @@ function measure(name: string, cases: readonly Case[]): void {
 }
 
 for (const name of Object.keys(CORPORA).filter((each) => asked.length === 0 || asked.includes(each)))
-  measure(name, casesIn((await CORPORA[name]?.()) ?? {}))
+  measure(name, casesIn((await CORPORA[name]?.()) ?? {}, SHORT))
 
-const [first] = casesIn((await CORPORA.tuning?.()) ?? {})
+const [first] = casesIn((await CORPORA.tuning?.()) ?? {}, SHORT)
 if (first !== undefined && !SHORT) {
   const texts = first.sentences.filter(({ kind }) => kind === 'true').map(({ text }) => text)
   timeOfDense(withPapers(first), texts)

@@ -81,6 +81,9 @@ function commonOf(index: CaseIndex, voice: Voice): ReadonlySet<number> {
 
 const commons = new WeakMap<CaseIndex, Map<number | undefined, ReadonlySet<number>>>()
 
+/** The findings under the name of the rule that made them. */
+const by = (rule: string, findings: readonly Finding[]): Finding[] => findings.map((finding) => ({ ...finding, rule }))
+
 const findingOf = ({ claim }: Anchor, reason: string): Finding => ({
   kind: claim.kind,
   start: claim.start,
@@ -142,12 +145,19 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
   const reading = readingOf(text, caseFile, voice, entriesOf(caseFile, index, declared))
   const common = commonOf(index, voice)
   const authorities = declared.filter((id) => findAuthority(id) !== undefined)
-  const findings = elsewhere.map((place): Finding => ({ kind: 'quotation', ...place, reason: NOT_ON_PAGE }))
+  const findings = elsewhere.map((place): Finding => ({
+    kind: 'quotation',
+    ...place,
+    reason: NOT_ON_PAGE,
+    rule: 'not-on-page',
+  }))
   let settled: Entry | undefined
   for (const claim of reading.claims) {
     if (claim.kind === 'citation')
-      findings.push(placed(claim, 'citation', 'the library of authorities does not hold this citation'))
-    if (claim.kind === 'never') findings.push(placed(claim, 'never', claim.why))
+      findings.push(
+        ...by('citation', [placed(claim, 'citation', 'the library of authorities does not hold this citation')]),
+      )
+    if (claim.kind === 'never') findings.push(...by('never', [placed(claim, 'never', claim.why)]))
   }
   const figures = reading.clauses.flatMap((clause) => clause.figures)
   for (const clause of reading.clauses) {
@@ -162,32 +172,40 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
       figures,
     )
     for (const anchor of anchors)
-      if (!anchor.free && anchor.at.size === 0) findings.push(findingOf(anchor, NOWHERE[anchor.claim.kind] ?? ''))
+      if (!anchor.free && anchor.at.size === 0)
+        findings.push(...by(`nowhere-${anchor.claim.kind}`, [findingOf(anchor, NOWHERE[anchor.claim.kind] ?? '')]))
     clause.anchors = anchors
     for (const anchor of settle(clause, anchors, reading, common, settled))
       findings.push(
-        findingOf(anchor, `the case file tells this of something else than ${clause.entry?.label ?? 'this'}`),
+        ...by('of-another-entry', [
+          findingOf(anchor, `the case file tells this of something else than ${clause.entry?.label ?? 'this'}`),
+        ]),
       )
     settled = clause.entry
   }
-  findings.push(...misreadLaw(reading, authorities, named))
-  findings.push(...brokenRanges(reading), ...misdated(reading), ...misattributed(reading))
+  findings.push(...by('misread-law', misreadLaw(reading, authorities, named)))
+  findings.push(
+    ...by('broken-ranges', brokenRanges(reading)),
+    ...by('misdated', misdated(reading)),
+    ...by('misattributed', misattributed(reading)),
+  )
   for (const clause of reading.clauses) {
     if (isVerbatim(clause, reading)) continue
     findings.push(
-      ...rivaled(clause, reading),
-      ...ranks(clause, reading, common),
-      ...credits(clause, reading),
-      ...toldAsDone(clause, reading),
-      ...decreed(clause, reading),
-      ...overtoldAwards(clause, reading),
-      ...uncredited(clause, reading),
-      ...unconferred(clause, reading, caseFile),
-      ...overreached(clause, reading),
-      ...misplaced(clause, reading),
+      ...by('rivaled', rivaled(clause, reading)),
+      ...by('ranks', ranks(clause, reading, common)),
+      ...by('credits', credits(clause, reading)),
+      ...by('told-as-done', toldAsDone(clause, reading)),
+      ...by('decreed', decreed(clause, reading)),
+      ...by('overtold-awards', overtoldAwards(clause, reading)),
+      ...by('uncredited', uncredited(clause, reading)),
+      ...by('unconferred', unconferred(clause, reading, caseFile)),
+      ...by('overreached', overreached(clause, reading)),
+      ...by('misplaced', misplaced(clause, reading)),
     )
     // Whose doer is unknown has been told of already.
-    if (!findings.some((finding) => isWithin(finding, clause))) findings.push(...unsettled(clause, reading))
+    if (!findings.some((finding) => isWithin(finding, clause)))
+      findings.push(...by('unsettled', unsettled(clause, reading)))
   }
   const restated = reading.clauses.filter((clause) => isVerbatim(clause, reading)).map(({ tokens }) => tokens)
   const isRestated = ({ start, end }: Finding) =>
@@ -197,34 +215,37 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
   const ofTies = denied.length > 0 ? denied : againstAcquaintance(reading, caseFile)
   findings.push(
     ...[
-      ...raised(reading, caseFile),
-      ...mixed(reading),
-      ...crossed(reading),
-      ...mislinked(reading),
-      ...ofOtherTitles(reading),
-      ...unchanged(reading),
-      ...misrated(reading),
-      ...ratedOtherwise(reading),
-      ...misfunded(reading),
-      ...unfinished(reading, caseFile),
-      ...unshared(reading),
-      ...promoted(reading, caseFile),
-      ...overwritten(reading, caseFile),
-      ...unheardOf(reading),
-      ...turned(reading),
+      ...by('raised', raised(reading, caseFile)),
+      ...by('mixed', mixed(reading)),
+      ...by('crossed', crossed(reading)),
+      ...by('mislinked', mislinked(reading)),
+      ...by('of-other-titles', ofOtherTitles(reading)),
+      ...by('unchanged', unchanged(reading)),
+      ...by('misrated', misrated(reading)),
+      ...by('rated-otherwise', ratedOtherwise(reading)),
+      ...by('misfunded', misfunded(reading)),
+      ...by('unfinished', unfinished(reading, caseFile)),
+      ...by('unshared', unshared(reading)),
+      ...by('promoted', promoted(reading, caseFile)),
+      ...by('overwritten', overwritten(reading, caseFile)),
+      ...by('unheard-of', unheardOf(reading)),
+      ...by('turned', turned(reading)),
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
-    ...exchanged(reading, caseFile),
-    ...ofTies,
-    ...lettersUnseen(reading, whole),
-    ...slipped(
-      reading,
-      reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),
+    ...by('exchanged', exchanged(reading, caseFile)),
+    ...by('ties', ofTies),
+    ...by('letters-unseen', lettersUnseen(reading, whole)),
+    ...by(
+      'slipped',
+      slipped(
+        reading,
+        reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),
+      ),
     ),
   )
   const weighed = weigh(reading)
   const hard = findings.length
-  if (hard === 0) findings.push(...weighed.findings)
+  if (hard === 0) findings.push(...by('weighed', weighed.findings))
   return { findings: onceEach(findings), reading, quoted: pages, hard, signs: weighed.worst, weight: weighed.weight }
 }
 

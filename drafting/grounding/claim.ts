@@ -53,6 +53,8 @@ export type ClaimKind = Claim['kind']
 export interface Finding extends Place {
   kind: ClaimKind | 'source' | 'assertion' | 'status' | 'role' | 'causal'
   reason: string
+  /** The rule that found it; absent of what is found outside of the rules. */
+  rule?: string
 }
 
 /** A text of which parts were read already: those are blanked, so that every other place stays where it was. */
