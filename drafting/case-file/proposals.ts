@@ -34,12 +34,13 @@ const ANY_SPECIFIC = /\d+(?:[.,]\d+)*|\p{Lu}[\p{L}’'-]+/gu
 /**
  * What will be done is proposed. What a drafted endeavor says in the present tense is a proposal as far as it speaks of the
  * endeavor itself, and its figures and names are the record's; what follows a colon there is a claim of its own. What the
- * applicant typed into a part about the proposal is about it.
+ * applicant typed into a part about the proposal is about it; where it does not say so, it holds no figure, and no name but the
+ * record’s.
  */
 function isProposal(sentence: string, today: string, held: ReadonlySet<string>, isTyped: boolean): boolean {
   if (OF_RECORD.test(sentence) || tellsOfPastYear(sentence, today)) return false
   const specifics = sentence.match(SPECIFICS) ?? []
-  if (!PROPOSED.test(sentence)) return isTyped && specifics.length === 0
+  if (!PROPOSED.test(sentence)) return isTyped && specifics.every((one) => !/\d/u.test(one) && held.has(one))
   if (isTyped) return true
   return !sentence.includes(':') && (AHEAD.test(sentence) || specifics.every((specific) => held.has(specific)))
 }
