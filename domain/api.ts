@@ -362,7 +362,7 @@ const caseFile: Endpoint[] = [
 ]
 
 const facts: Endpoint[] = [
-  call('GET', '/api/facts/', 'application', 200, 'The fact cards that documents are made of', {
+  call('GET', '/api/facts/', 'application', 200, 'The statements that were read from the profile, to be confirmed', {
     costly: 'case-file',
     reply: list(card.cardReply),
   }),

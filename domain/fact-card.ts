@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A fact card: one clean statement in the third person that documents are made of, with where it comes from and who confirmed
+ * A fact card: one clean statement in the third person, read from the profile, with where it comes from and who confirmed
  * it. The statement names whom it is about, so that it can stand anywhere.
  */
 

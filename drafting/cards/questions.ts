@@ -3,9 +3,16 @@ import type { CardKind } from '#domain/fact-card.ts'
 /** What a note leaves open, as questions to the person who typed it. */
 
 const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so|approx(?:imately)?|(?:about|around|ca\.) (?=\d))/iu
-/** "2 million per year": of what, is not said. */
-const BARE_AMOUNT =
-  /(?<![$€£¥\p{L}\d.,])(\d[\d.,]*\s?(?:million|billion|mln|mio|bn|k|m))(?![\p{L}\d])(?!\s+(?:dollars?|euros?|pounds?|yuan|yen|rupees?|USD|EUR|GBP|people|users?|patients?|tons?|tonnes?|units?|homes?|records?|samples?|downloads?))/iu
+/** A large round number, with the word behind it. */
+const AMOUNT = /(?<![$€£¥\p{L}\d.,])(\d[\d.,]*\s?(?:million|billion|mln|mio|bn|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?/giu
+/** Words that name nothing: an amount before one of them, or at the end, is of nobody knows what ("2 million per year"). */
+const NAMES_NOTHING = new Set(
+  'a an and as at by each every for from in less maybe more on or per so than to with'.split(' '),
+)
+
+const bareAmountIn = (note: string): string | undefined =>
+  [...note.matchAll(AMOUNT)].find(([, , next = 'a']) => NAMES_NOTHING.has(next.toLowerCase()))?.[1]
+
 const SAVED =
   /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster|less|more)\b/iu
 const OURS = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]ur|us|Us|WE|OUR)(?![\p{L}-])/u
@@ -28,7 +35,7 @@ const DEEDS: ReadonlySet<CardKind> = new Set(['did', 'led', 'made', 'result', 'u
 
 /** What has to be known before a note can be a statement, the most important first; the last asks for the sentence itself. */
 export function questionsOf(note: string, kind: CardKind): string[] {
-  const amount = BARE_AMOUNT.exec(note)?.[1]
+  const amount = bareAmountIn(note)
   const hedge = HEDGES.exec(note)?.[1]
   return [
     ...(OURS.test(note) ? [ASK_WE] : SUBJECT.test(note) || !DEEDS.has(kind) ? [] : [ASK_WHO]),
