@@ -15,15 +15,20 @@ const { supporting_doc: _, ...PLAN } = renata.PLAN
 const TYPED = 'Direct regeneration at three domestic recyclers'
 const titleOf = (page: Page) => page.getByLabel('Plan title')
 
-/** The drafts on this device. */
+/** The drafts on this device; none where the page has not made their database yet, which is left to the page. */
 const drafts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const request = indexedDB.open('waiverly')
+        request.onupgradeneeded = () => request.transaction?.abort()
+        request.onerror = () => resolve('[]')
         request.onsuccess = () => {
           const all = request.result.transaction('drafts').objectStore('drafts').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(JSON.stringify(all.result))
+          }
         }
       }),
   )

@@ -30,6 +30,10 @@ export async function runBounded(program: string, args: readonly string[], bound
     prlimit === undefined
       ? [program, ...args]
       : [prlimit, `--data=${megabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', program, ...args]
+  const milliseconds = seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE)
+  let isOver = false
+  // Node counts a program as done that ends well, or has, while it is being killed: its output is cut off then.
+  const clock = setTimeout(() => (isOver = true), milliseconds)
   try {
     const running = run(file ?? program, rest, {
       encoding: 'buffer',
@@ -37,13 +41,17 @@ export async function runBounded(program: string, args: readonly string[], bound
       env: { PATH: path, OMP_THREAD_LIMIT: '1' },
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT,
-      timeout: seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE),
+      timeout: milliseconds,
       signal,
     })
     standBehind(running.child.pid, BEHIND.reading)
-    return (await running).stdout
+    const { stdout } = await running
+    if (isOver) throw new Error(`${program} did not end within ${milliseconds} ms`)
+    return stdout
   } catch (error) {
     signal?.throwIfAborted()
     throw error
+  } finally {
+    clearTimeout(clock)
   }
 }

@@ -103,6 +103,11 @@ describe('a program is stopped', () => {
     await expect(node('process.stdout.write("x".repeat(3e7))', { seconds: 10 })).rejects.toThrow('maxBuffer')
   })
 
+  test('when what it started holds its output open after it has ended', async () => {
+    const started = "require('node:child_process').spawn('sleep', ['5'], { stdio: ['ignore', 'inherit', 'ignore'] })"
+    await expect(node(`${started}.unref(); console.log(1)`)).rejects.toThrow('did not end within')
+  })
+
   test('when it takes too much memory, where the machine can see to that', async () => {
     const { prlimit } = await findTools(HERE)
     const taken = node(
@@ -117,10 +122,9 @@ describe('a program is stopped', () => {
   })
 
   test('and is told no secret', async () =>
-    expect(JSON.parse(String(await node('console.log(JSON.stringify(Object.keys(process.env)))')))).toEqual([
-      'PATH',
-      'OMP_THREAD_LIMIT',
-    ]))
+    expect(
+      JSON.parse(String(await node('console.log(JSON.stringify(Object.keys(process.env)))', { seconds: 20 }))),
+    ).toEqual(['PATH', 'OMP_THREAD_LIMIT']))
 })
 
 describe('words come page by page', () => {

@@ -134,7 +134,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'Results can be compared only where all count in one way.',
     ],
     scope: ['The record would be open to every organization with the same task, whoever its members work for.'],
-    urgency: ['A record that begins now can use the figures that {ref} has already counted.'],
+    urgency: ['Years for which nobody kept such a record cannot be counted afterwards.'],
     beneficiaries: [
       'With such a record {actors} could see how they stand beside others.',
       'Those who take part could see how they stand beside others.',

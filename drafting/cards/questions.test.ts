@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { questionsOf } from './questions.ts'
+
+const OF_WHAT = /^(.+) of what: /u
+
+test.each([
+  ['saved 2 million per year maybe', '2 million'],
+  ['budget went up to 3.5 bn', '3.5 bn'],
+  ['costs of 40k, less than before', '40k'],
+  ['1.2 million patients are in the register', undefined],
+  ['the tool has 300k downloads', undefined],
+  ['$2 million per year', undefined],
+  ['9 times in 2021', undefined],
+])('of “%s” it is asked what is counted: %s', (note, amount) => {
+  const asked = questionsOf(note, 'result').flatMap((question) => OF_WHAT.exec(question)?.[1] ?? [])
+  expect(asked).toEqual(amount === undefined ? [] : [amount])
+})
