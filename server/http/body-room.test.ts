@@ -69,6 +69,42 @@ test('one account waits with two and no more', async () => {
   expect(await statuses([first, ...others])).toEqual([200, 200, 200, 429])
 })
 
+test('who sends slowly keeps nobody from sending, and is answered in the end', async () => {
+  server = await open(0)
+  const rest = Promise.withResolvers<void>()
+  const half = PAPER.length / 2
+  const slowly = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(Buffer.from(PAPER.slice(0, half)))
+      await rest.promise
+      controller.enqueue(Buffer.from(PAPER.slice(half)))
+      controller.close()
+    },
+  })
+  const slow = server.post({ body: slowly, duplex: 'half' })
+  server.answer()
+  expect((await server.post()).status).toBe(200)
+  expect(server.handled()).toBe(1)
+  rest.resolve()
+  expect((await slow).body).toEqual({ handled: 2 })
+})
+
+test.each([
+  ['said so', (body: string): RequestInit => ({ body })],
+  ['did not say so', (body: string): RequestInit => ({ body: new Blob([body]).stream(), duplex: 'half' })],
+])('a body that is too large is refused where its sender %s', async (_, sent) => {
+  server = await open(0)
+  server.answer()
+  const large = sent(`"${'A'.repeat(FILES_JSON_LIMIT)}"`)
+  const status = await server.post(large).then(
+    (reply) => reply.status,
+    // The connection may end while the rest is still being sent.
+    () => 413,
+  )
+  expect(status).toBe(413)
+  expect(server.handled()).toBe(0)
+})
+
 test('small bodies never wait', async () => {
   server = await open(0)
   const first = server.post()

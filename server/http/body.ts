@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { dropSent, keepSent } from '../files/sent-bytes.ts'
 import { readLargeBody } from './large-bodies.ts'
 import { type Bounds, openPlaces } from './places.ts'
+import { spooledBody } from './spooled-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,17 +20,16 @@ export const JSON_LIMIT = 1024 * 1024
 /** Of calls that take files inside JSON. */
 export const FILES_JSON_LIMIT = 64 * 1024 * 1024
 const FORM_LIMIT = 64 * 1024
-/** Bytes of all large bodies that are in memory at once, from before they arrive until they are answered. */
-const IN_HAND: Bounds = {
-  room: 4 * FILES_JSON_LIMIT,
-  roomOfAccount: 2 * FILES_JSON_LIMIT,
-  waiting: 20,
-  waitingOfAccount: 2,
-}
+const SHARES = { roomOfAccount: 2 * FILES_JSON_LIMIT, waiting: 20, waitingOfAccount: 2 }
+/** Bytes of all large bodies that are on disk at once, until they have arrived and there is memory for them. */
+const ARRIVING: Bounds = { ...SHARES, room: 32 * FILES_JSON_LIMIT }
+/** Bytes of all large bodies that are in memory at once, from when they have arrived until they are answered. */
+const IN_HAND: Bounds = { ...SHARES, room: 4 * FILES_JSON_LIMIT }
 
 /** Bodies that are read before the handler: JSON, also an empty one, since clients send its type with a bare DELETE. */
 export function readJsonBodies(app: FastifyInstance, inHand: Bounds = IN_HAND): void {
-  const places = openPlaces(inHand)
+  const onDisk = openPlaces(ARRIVING)
+  const inMemory = openPlaces(inHand)
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody', null)
   const parse = app.getDefaultJsonParser('remove', 'remove')
@@ -45,16 +45,28 @@ export function readJsonBodies(app: FastifyInstance, inHand: Bounds = IN_HAND): 
     if (request.routeOptions.bodyLimit > JSON_LIMIT) dropWhenClosed(request, reply)
     done()
   })
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
     const sent = sentWith.get(request)
     const size = largeBodyBytes(request)
-    if (sent === undefined || size === 0) return
+    if (sent === undefined || size === 0) return payload
     const { signal } = sent
+    const account = accountOf(request)
     // Until then nothing of the body is read: the sender's connection waits.
-    const leave = await places.take(accountOf(request), signal, size)
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
+    const leaveDisk = await onDisk.take(account, signal, size)
+    try {
+      const body = await spooledBody(payload, size)
+      whenAborted(signal, () => body.destroy())
+      whenAborted(signal, await inMemory.take(account, signal, size))
+      return body
+    } finally {
+      leaveDisk()
+    }
   })
+}
+
+function whenAborted(signal: AbortSignal, work: () => unknown): void {
+  if (signal.aborted) work()
+  else signal.addEventListener('abort', () => void work(), { once: true })
 }
 
 /** How many bytes of a JSON body may arrive; 0 where it is small, or so large that it is refused unread. */
