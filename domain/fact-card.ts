@@ -119,5 +119,9 @@ export const undoRequest = z.object({ change: z.int().positive() })
 export const changedCard = cardReply.extend({ change: z.int() })
 export const changedCards = z.object({ change: z.int(), count: z.int(), results: z.array(cardReply) })
 
+export type NewCard = z.infer<typeof newCard>
+export type CardChange = z.infer<typeof cardChange>
+export type CardsChanged = Pick<z.infer<typeof changedCards>, 'change' | 'results'>
+
 export const CARDS_CHANGED = 'These facts were changed meanwhile. Please look at them once more.'
 export const TOO_MANY_CARDS = 'There are as many facts as an application can hold. Please leave some out first.'

@@ -81,6 +81,7 @@ export const routes: RouteObject[] = [
               page('/evidence', () => import('./pages/profile/evidence.tsx')),
               page('/future-plans', () => import('./pages/profile/future-plans.tsx')),
               page('/import', () => import('./pages/import/import.tsx'), { loader: requireProfile }),
+              page('/facts', () => import('./pages/facts/facts.tsx'), { loader: requireProfile }),
               page('/rfe', () => import('./pages/profile/rfe.tsx')),
               page('/proposed-endeavor', () => import('./pages/endeavors/endeavors.tsx')),
               page('/recommender', () => import('./pages/recommenders/list.tsx')),

@@ -6,6 +6,7 @@ import type { Warning } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { del, get, patch, post } from './client.ts'
+import { factsAreStale } from './facts.ts'
 import { queryClient } from './query-client.ts'
 
 const LIST = ['recommenders']
@@ -38,6 +39,7 @@ export async function saveRecommender(id: number | null, fields: Record<string, 
   queryClient.setQueryData([...LIST, saved.id], saved)
   await queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: ['progress'] })
+  void factsAreStale()
   return saved.id
 }
 

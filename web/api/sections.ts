@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post, put } from './client.ts'
+import { factsAreStale } from './facts.ts'
 import { queryClient } from './query-client.ts'
 import { refetchDeleted } from './recently-deleted.ts'
 import { translated } from '../language/translated.ts'
@@ -89,6 +90,7 @@ export const saveSection =
     void queryClient.invalidateQueries({ queryKey: listKey(path), refetchType: 'none' })
     void queryClient.invalidateQueries({ queryKey: ['progress'] })
     void refetchDeleted()
+    void factsAreStale()
     return list
   }
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ProgressSection } from '#domain/section.ts'
 import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { isOpen, useFacts } from '../api/facts.ts'
 import { usePendingRfe } from '../api/pending-rfe.ts'
 import { useDoneSections } from '../api/progress.ts'
 import { LanguageButton } from '../language/language-button.tsx'
@@ -86,6 +87,13 @@ export function Sidebar() {
               </Trans>
             </Link>
           </li>
+          <li>
+            <Link to="/facts" aria-current={pathname === '/facts' ? 'page' : undefined}>
+              <FactsDot />
+              <Trans>Your facts</Trans>
+              <FactsLeft />
+            </Link>
+          </li>
           {work.map(({ to, label, section, with: others = [] }) => (
             <li key={to}>
               <Link to={to} aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}>
@@ -111,5 +119,26 @@ export function Sidebar() {
       </nav>
       {question}
     </>
+  )
+}
+
+/** How far the facts are looked at, as far as a page has asked for them. */
+function FactsDot() {
+  const { data } = useFacts({ enabled: false })
+  const total = data?.length ?? 0
+  if (data === undefined || total === 0) return <Dot />
+  const open = data.filter(isOpen).length
+  if (open === 0) return <Dot state="done" />
+  return <Dot state="part" percent={Math.round((100 * (total - open)) / total)} />
+}
+
+function FactsLeft() {
+  const { data = [] } = useFacts({ enabled: false })
+  const count = data.filter(isOpen).length
+  if (count === 0) return null
+  return (
+    <span className="tail">
+      <Plural value={count} one="# to look at" other="# to look at" />
+    </span>
   )
 }

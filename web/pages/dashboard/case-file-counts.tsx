@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { useCaseFile } from '../../api/case-file.ts'
+import { isOpen, useFacts } from '../../api/facts.ts'
 
 /** How much the record holds. */
 export function CaseFileCounts() {
   const { data } = useCaseFile()
+  const { data: cards } = useFacts()
   if (data === undefined) return null
   const facts = Object.values(data.facts).reduce((sum, count) => sum + count, 0)
   const unread = data.exhibits.filter(({ reason }) => reason !== null).length
@@ -18,6 +21,14 @@ export function CaseFileCounts() {
             <Trans>Facts</Trans>
           </dt>
           <dd>{facts}</dd>
+        </div>
+        <div>
+          <dt>
+            <Link to="/facts">
+              <Trans>Facts to look at</Trans>
+            </Link>
+          </dt>
+          <dd>{cards === undefined ? '…' : cards.filter(isOpen).length}</dd>
         </div>
         <div>
           <dt>

@@ -17,6 +17,7 @@ import { stepBefore } from '../../shell/profile-steps.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { FactsOfSection } from '../facts/facts-of-section.tsx'
 import { DeletedLink } from '../recently-deleted/deleted-link.tsx'
 import { bringBack } from '../recently-deleted/tell-deleted.ts'
 
@@ -106,7 +107,12 @@ export function SectionPage<V extends object>({
           draft={path}
           failed={text.failed}
           onSaved={saved}
-          below={<DeletedLink kind={path} />}
+          below={
+            <>
+              <FactsOfSection section={path} />
+              <DeletedLink kind={path} />
+            </>
+          }
           before={
             <Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>
               <Trans>Previous</Trans>

@@ -1,0 +1,38 @@
+import { factId } from './walk.ts'
+
+/** What covers the head and the foot of the window. */
+const COVERS = { head: '.facts-head, header', foot: '.factbar' }
+
+const edges = (): { top: number; bottom: number } => {
+  const heads = [...document.querySelectorAll(COVERS.head)].filter(
+    (element) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.getClientRects().length > 0,
+  )
+  const foot = document.querySelector(COVERS.foot)?.getBoundingClientRect()
+  return {
+    top: Math.max(0, ...heads.map((element) => element.getBoundingClientRect().bottom)),
+    bottom: foot !== undefined && foot.height > 0 ? foot.top : window.innerHeight,
+  }
+}
+
+/** Those of the facts whose whole text a person can see. */
+export function factsInView(ids: readonly string[]): ReadonlySet<string> {
+  const { top, bottom } = edges()
+  return new Set(
+    ids.filter((id) => {
+      const box = document.getElementById(factId(id))?.getBoundingClientRect()
+      return box !== undefined && box.top >= top - 1 && box.bottom <= bottom + 1
+    }),
+  )
+}
+
+export const DONE_ID = 'facts-done'
+
+/** Puts the focus on a fact and shows all of it; without one, on the line that says all is done. */
+export function focusFact(id: string | undefined): void {
+  const found = document.getElementById(id === undefined ? DONE_ID : factId(id)) ?? document.getElementById(DONE_ID)
+  if (found === null) return
+  // Whoever works with the bar at the foot stays there.
+  if (document.activeElement?.closest('.factbar') == null || id === undefined) found.focus({ preventScroll: true })
+  found.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import type { CardSource, FactCard } from '#domain/fact-card.ts'
+import { ExternalLink } from 'lucide-react'
+import { langOf } from '../../language/lang-of.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isOfFile } from './groups.ts'
+import { fieldName } from './sections.ts'
+
+/** Where a fact comes from: the words as they were typed, or the page of a paper. */
+export function Source({ card, title, isWriting }: { card: FactCard; title: string; isWriting: boolean }) {
+  const { sources, text } = card
+  const isOwn = sources.every((source) => !isOfFile(source) && source.words === '')
+  if (isOwn)
+    return (
+      <p className="tiny quiet">
+        <Trans>You added this fact yourself.</Trans>
+      </p>
+    )
+  return sources.map((source, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- sources of a card stand still
+    <Place key={at} source={source} title={title} isSaid={!isWriting && source.words === text} />
+  ))
+}
+
+/** `isSaid`: its words stand beside it already. */
+function Place({ source, title, isSaid }: { source: CardSource; title: string; isSaid: boolean }) {
+  const { words } = source
+  const quote = !isSaid && words !== '' && (
+    <blockquote className="typed" lang={langOf(words)}>
+      {words}
+    </blockquote>
+  )
+  if (isOfFile(source)) {
+    const { file, page } = source
+    return (
+      <div>
+        <p className="tiny quiet">
+          <a href={`${file}#page=${page}`} target="_blank" rel="noopener">
+            {title === '' ? (
+              <Trans>Page {page} of your paper</Trans>
+            ) : (
+              <Trans>
+                {title}, page {page}
+              </Trans>
+            )}
+            <Icon of={ExternalLink} size="s" />
+            <span className="sr">
+              <Trans>, in a new tab</Trans>
+            </span>
+          </a>
+          {isSaid && (
+            <>
+              {' '}
+              <Trans>says this word for word.</Trans>
+            </>
+          )}
+        </p>
+        {quote}
+      </div>
+    )
+  }
+  const field = fieldName(source.field)
+  return (
+    <div>
+      <p className="tiny quiet">
+        {isSaid ? <Trans>As you wrote it under {field}</Trans> : <Trans>You wrote under {field}:</Trans>}
+      </p>
+      {quote}
+    </div>
+  )
+}
