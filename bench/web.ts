@@ -46,6 +46,7 @@ const SIGNED_IN = (referee: number, letter: number) => [
   '/project-info',
   '/evidence',
   '/future-plans',
+  '/facts',
   '/import',
   '/rfe',
   '/proposed-endeavor',

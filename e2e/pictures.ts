@@ -102,6 +102,7 @@ const APPLICANT = [
   { name: 'personal-info', route: '/personal-info', shows: 'Résumé.pdf' },
   { name: 'dashboard', route: '/dashboard', shows: 'Checklist', always: true, dark: true },
   { name: 'import', route: '/import', shows: 'Where to get such a file' },
+  { name: 'facts', route: '/facts', shows: /facts? to look at, about/, dark: true },
   { name: 'endeavors', route: '/proposed-endeavor', shows: 'Draft ten more', always: true, dark: true },
   { name: 'recommenders', route: '/recommender', shows: /Oakhollow/ },
   {
@@ -166,6 +167,7 @@ const EMPTY: readonly Picture[] = [
     { name: 'endeavors-empty', route: '/proposed-endeavor', shows: 'No endeavors yet' },
     { name: 'recommenders-empty', route: '/recommender', shows: 'No recommenders yet' },
     { name: 'recommender-new', route: '/recommender-config', shows: 'Professional Information' },
+    { name: 'facts-empty', route: '/facts', shows: 'No facts yet' },
     { name: 'letter-packet-empty', route: '/letter-packet', shows: 'No recommenders yet' },
     {
       name: 'petition-letter-empty',

@@ -1,0 +1,29 @@
+import type { FactCard } from '#domain/fact-card.ts'
+import { ENTRIES } from '#server/testing/entries.ts'
+import type { Account } from './seed.ts'
+
+const VERBS = ['designed', 'built', 'tested', 'measured', 'repaired', 'installed', 'documented']
+const THINGS = ['press', 'kiln', 'mixer', 'dryer', 'sensor', 'valve', 'gauge', 'pump', 'filter', 'conveyor']
+const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+
+/** What people type of ten machines: of each seven sentences about oneself, two of “we”, and a note. */
+const summary = (thing: string): string =>
+  [
+    ...VERBS.map((verb) => `I ${verb} the ${thing} of the coating line.`),
+    `We sold the ${thing} to two plants.`,
+    `We trained the crews of the ${thing}.`,
+    `new ${thing}, 3 percent less scrap`,
+  ].join('\n')
+
+/** Saves as many posts as asked for, each with ten facts to look at. */
+export async function addPosts({ client }: Account, count: number): Promise<void> {
+  const posts = Array.from({ length: count }, (_, index) => {
+    const thing = `${at(THINGS, index)}${index < THINGS.length ? '' : ` ${Math.floor(index / THINGS.length) + 1}`}`
+    return { ...ENTRIES.professionalhistory(), job_title: `Engineer of the ${thing}`, job_summary: summary(thing) }
+  })
+  const { status, body } = await client.post('/api/professionalhistory/', posts)
+  if (status !== 201) throw new Error(`the posts were answered ${status}: ${JSON.stringify(body)}`)
+}
+
+export const factsOf = async ({ client }: Account): Promise<FactCard[]> =>
+  (await client.get<{ results: FactCard[] }>('/api/facts/')).body.results
