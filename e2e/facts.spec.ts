@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addReferee } from '#server/testing/fill-profile.ts'
 import { expectSound } from './axe.ts'
 import { addPosts, factsOf } from './many-facts.ts'
+import { openMenu } from './menu.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
@@ -258,10 +259,12 @@ test('each section leads to its facts, and the sidebar says how many are left', 
   await page.waitForURL('**/facts?at=professionalhistory')
   await expect(current(page)).toBeFocused()
   const total = await open(account)
+  await openMenu(page)
   await expect(page.getByRole('link', { name: `Your facts ${total} to look at` })).toBeVisible()
   // It is the same where nothing has to be asked any more.
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('link', { name: 'Facts to look at' })).toBeVisible()
+  await openMenu(page)
   await page.getByRole('link', { name: `Your facts ${total} to look at` }).click()
   await expect(current(page)).toBeFocused()
   await expectSound(page)
