@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import {
-  BadgeCheck,
   Compass,
   FileText,
   LayoutDashboard,
@@ -9,6 +8,7 @@ import {
   MailQuestion,
   ReceiptText,
   Settings2,
+  TextQuote,
   User,
   Users,
 } from 'lucide-react'
@@ -22,7 +22,7 @@ import { useLogOut } from './use-log-out.tsx'
 const PLACES = [
   { to: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
   { to: '/personal-info', label: t({ context: 'of the applicant', message: 'Profile' }), icon: User },
-  { to: '/facts', label: t`Your facts`, icon: BadgeCheck },
+  { to: '/facts', label: t`Your facts`, icon: TextQuote },
   { to: '/proposed-endeavor', label: t`Proposed endeavors`, icon: Compass },
   { to: '/recommender', label: t`Recommenders`, icon: Users },
   { to: '/petition-letter', label: t`Petition letter`, icon: FileText },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProgressSection } from '#domain/section.ts'
-import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2, TextQuote } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { isOpen, useFacts } from '../api/facts.ts'
 import { usePendingRfe } from '../api/pending-rfe.ts'
@@ -89,7 +89,7 @@ export function Sidebar() {
           </li>
           <li>
             <Link to="/facts" aria-current={pathname === '/facts' ? 'page' : undefined}>
-              <FactsDot />
+              <Icon of={TextQuote} />
               <Trans>Your facts</Trans>
               <FactsLeft />
             </Link>
@@ -122,16 +122,7 @@ export function Sidebar() {
   )
 }
 
-/** How far the facts are looked at, as far as a page has asked for them. */
-function FactsDot() {
-  const { data } = useFacts({ enabled: false })
-  const total = data?.length ?? 0
-  if (data === undefined || total === 0) return <Dot />
-  const open = data.filter(isOpen).length
-  if (open === 0) return <Dot state="done" />
-  return <Dot state="part" percent={Math.round((100 * (total - open)) / total)} />
-}
-
+/** How many facts wait, once a page has asked for them; a page that needs none of them asks for none. */
 function FactsLeft() {
   const { data = [] } = useFacts({ enabled: false })
   const count = data.filter(isOpen).length

@@ -38,9 +38,8 @@ export const GroupOfFacts = memo(function GroupOfFacts({
       <h3 id={`${key}-title`} lang={langOf(heading)}>
         {heading}
       </h3>
-      <p className="small quiet">
+      <p className="small quiet place">
         {subtitle !== '' && <span lang={langOf(subtitle)}>{subtitle}</span>}
-        {subtitle !== '' && section !== null && file === null && ' · '}
         {section !== null && file === null && (
           <Link to={SECTION_WORDS[section].path}>
             <Trans>
