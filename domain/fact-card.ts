@@ -84,16 +84,19 @@ export const cardReply = z.object({
 })
 
 const cardId = z.string().min(1).max(64)
+/** The wording that the person saw; a card that reads otherwise by now is not changed. */
+const seenText = z.string().max(MAX_CARD_TEXT * 2)
+const seenTexts = z.record(cardId, seenText).optional()
 
-/** `seen` holds the wording that the person saw, by card; a card that reads otherwise by now is not confirmed. */
-export const confirmRequest = z.object({
-  ids: z.array(cardId).min(1).max(500),
-  seen: z.record(cardId, z.string().max(MAX_CARD_TEXT * 2)).optional(),
-})
+export const confirmRequest = z.object({ ids: z.array(cardId).min(1).max(500), seen: seenTexts })
 
 /** A correction confirms the card; `proposed` takes back what was settled. */
 export const cardChange = z
-  .object({ text: statement.optional(), state: z.enum(['confirmed', 'left_out', 'proposed']).optional() })
+  .object({
+    text: statement.optional(),
+    state: z.enum(['confirmed', 'left_out', 'proposed']).optional(),
+    seen: seenText.optional(),
+  })
   .refine(({ text, state }) => text !== undefined || state !== undefined, 'Please send a text or a state')
 
 /** A statement that the applicant adds; `section` and `entry` say to which entry it belongs. */
@@ -110,6 +113,7 @@ export const newCard = z.object({
 export const regroupRequest = z.object({
   ids: z.array(cardId).min(1).max(20),
   texts: z.array(statement).min(1).max(20),
+  seen: seenTexts,
 })
 
 /** The number of a change, as its answer gave it. */

@@ -231,6 +231,16 @@ test('two windows: a fact that the other one changed is read again and told, and
   await page.getByRole('button', { name: 'Add it as a fact of my own' }).click()
   await expect(saved(page)).toBeVisible()
   expect((await factsOf(account)).map(({ text }) => text)).toContain('I typed this for a long time.')
+
+  // A correction never goes over another one that its author has not seen.
+  const fourth = (await factsOf(account)).find(({ state }) => state === 'proposed')
+  await expect(current(page)).toContainText(fourth?.text ?? '')
+  await current(page).press('e')
+  await account.client.patch(`/api/facts/${fourth?.id}/`, { text: 'This was corrected elsewhere.' })
+  await page.getByRole('textbox').fill('This was corrected here, a little later.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/What you wrote was not saved/)).toContainText('This was corrected here, a little later.')
+  expect((await factsOf(account)).map(({ text }) => text)).toContain('This was corrected elsewhere.')
 })
 
 test('a press without an answer is kept and sent again', async ({ page, context, product }) => {

@@ -102,16 +102,28 @@ export const confirmCards = (
     return after(held, change, ids)
   })
 
+export interface CardChange {
+  text?: string | undefined
+  state?: 'confirmed' | 'left_out' | 'proposed' | undefined
+  seen?: string | undefined
+}
+
+/** Whether a card is what a change makes of it: a change that is sent again, since its answer was lost, is no conflict. */
+const isAlready = (card: FactCard, { text = card.text, state = 'confirmed' }: CardChange): boolean =>
+  card.text === text && (card.state === state || (card.state === 'asks' && state === 'proposed'))
+
 /** A card that is taken back is again what the reader proposes from its words; a person’s own waits to be confirmed. */
 export const changeCard = (
   parts: WorkParts,
   application_id: number,
   id: string,
-  { text, state }: { text?: string | undefined; state?: 'confirmed' | 'left_out' | 'proposed' | undefined },
+  asked: CardChange,
 ): Promise<FactCard & { change: number }> =>
   holding(parts, application_id, async (held) => {
+    const { text, state, seen } = asked
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
+    if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
     const isProposedAgain = state === 'proposed' && text === undefined && card.origin !== 'person'
     const worded: FactCard = text === undefined ? card : { ...card, text, origin: 'person' }
     const rows = isProposedAgain ? [] : [settledBy(held, worded, state ?? 'confirmed')]
@@ -134,10 +146,10 @@ const hasSameSource = (a: FactCard, b: FactCard): boolean => {
 export const regroupCards = (
   parts: WorkParts,
   application_id: number,
-  { ids, texts }: { ids: string[]; texts: string[] },
+  { ids, texts, seen }: { ids: string[]; texts: string[]; seen?: Record<string, string> | undefined },
 ): Promise<CardsChanged> =>
   holding(parts, application_id, async (held) => {
-    const cards = requireCards(held, [...new Set(ids)])
+    const cards = requireCards(held, [...new Set(ids)], seen)
     const [first] = cards
     if (first === undefined) throw changed(ids)
     if (cards.some(({ referee_id }) => referee_id !== first.referee_id))

@@ -85,6 +85,31 @@ test('a correction confirms; what is left out can be taken back; every change ca
   expect((await client.post('/api/facts/undo/', { change: corrected.body.change })).status).toBe(404)
 })
 
+test('a fact that another window worded otherwise is neither corrected, left out, taken back nor split', async () => {
+  const { client } = await applicant()
+  const [first] = await facts(client)
+  const path = `/api/facts/${first?.id}/`
+  const seen = first?.text
+  const text = 'Dr. A designed it.'
+  expect((await client.patch<Card>(path, { text, seen })).status).toBe(200)
+  // The same once more, since its answer did not arrive.
+  expect((await client.patch<Card>(path, { text, seen })).status).toBe(200)
+
+  for (const late of [{ text: 'Dr. B designed it.' }, { state: 'left_out' }, { state: 'proposed' }])
+    expect(await client.patch(path, { ...late, seen })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_elsewhere', ids: [first?.id] },
+    })
+  const split = { ids: [first?.id], texts: ['One.', 'Two.'], seen: { [first?.id ?? '']: seen } }
+  expect((await client.post('/api/facts/regroup/', split)).status).toBe(409)
+  expect((await facts(client))[0]).toMatchObject({ text, state: 'confirmed' })
+
+  expect((await client.patch<Card>(path, { text: 'Dr. B designed it.', seen: text })).body.text).toBe(
+    'Dr. B designed it.',
+  )
+  expect((await client.patch(path, { state: 'left_out', seen: 7 })).status).toBe(400)
+})
+
 test('a change is not undone over a later one', async () => {
   const { client } = await applicant()
   const [first] = await facts(client)

@@ -50,7 +50,7 @@ export async function addFact(card: NewCard): Promise<CardsChanged> {
   return { change, results: [added] }
 }
 
-export const regroupFacts = (ids: string[], texts: string[]): Promise<CardsChanged> =>
-  post(`${URL}regroup/`, { ids, texts }, PATIENT)
+export const regroupFacts = (ids: string[], texts: string[], seen: Record<string, string>): Promise<CardsChanged> =>
+  post(`${URL}regroup/`, { ids, texts, seen }, PATIENT)
 
 export const undoFacts = (change: number): Promise<CardsChanged> => post(`${URL}undo/`, { change }, PATIENT)

@@ -24,7 +24,7 @@ test('a press is shown before the server has answered', () => {
     'The team built it.',
   ])
   expect(shown({ kind: 'change', id: 'a', change: { state: 'left_out' } })[0]).toEqual(['a', 'left_out', A])
-  expect(shown({ kind: 'regroup', ids: ['a', 'b'], texts: ['One.', 'Two.', 'Three.'] })).toEqual([
+  expect(shown({ kind: 'regroup', ids: ['a', 'b'], texts: ['One.', 'Two.', 'Three.'], seen: {} })).toEqual([
     ['new-5-0', 'confirmed', 'One.'],
     ['new-5-1', 'confirmed', 'Two.'],
     ['new-5-2', 'confirmed', 'Three.'],
@@ -38,7 +38,7 @@ test('a press is shown before the server has answered', () => {
 })
 
 test('an undo puts back what was there, in its place', () => {
-  const press: Press = { kind: 'regroup', ids: ['a', 'b'], texts: ['Both.'] }
+  const press: Press = { kind: 'regroup', ids: ['a', 'b'], texts: ['Both.'], seen: {} }
   const of = step(press, CARDS.slice(0, 2))
   const after = shownAfter(CARDS, of)
   expect(shownAfter(after, { ...step({ kind: 'undo', of }), number: 6 })).toEqual(CARDS)

@@ -4,7 +4,7 @@ import type { CardChange, FactCard, NewCard } from '#domain/fact-card.ts'
 export type Press =
   | { kind: 'confirm'; ids: string[]; seen: Record<string, string> }
   | { kind: 'change'; id: string; change: CardChange }
-  | { kind: 'regroup'; ids: string[]; texts: string[] }
+  | { kind: 'regroup'; ids: string[]; texts: string[]; seen: Record<string, string> }
   | { kind: 'add'; card: NewCard }
   | { kind: 'undo'; of: Step }
 

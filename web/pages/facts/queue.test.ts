@@ -9,6 +9,7 @@ import { cardOf } from './testing.ts'
 function server() {
   const calls: string[] = []
   const told: string[] = []
+  const seenTexts: (string | undefined)[] = []
   const answers: (() => void)[] = []
   let refusal: ApiError | null = null
   let change = 0
@@ -31,7 +32,10 @@ function server() {
         `confirm ${ids.join()}`,
         ids.map((id) => cardOf(id, { state: 'confirmed' })),
       ),
-    change: (id, { text, state }) => answer(`change ${id} ${text ?? state}`, [cardOf(id, { text: text ?? '' })]),
+    change: (id, { text, state, seen }) => {
+      seenTexts.push(seen)
+      return answer(`change ${id} ${text ?? state}`, [cardOf(id, { text: text ?? '' })])
+    },
     regroup: (ids, texts) =>
       answer(
         `regroup ${ids.join()}`,
@@ -51,6 +55,7 @@ function server() {
     port,
     calls,
     told,
+    seenTexts,
     kept: () => kept,
     reloads: () => reloads,
     /** Lets the next call be answered, and waits for what follows from it. */
@@ -77,14 +82,14 @@ test('confirmations that gather while the server works go out together', async (
 })
 
 test('of several that went together one is taken back alone; what was not sent is never sent', async () => {
-  const { port, calls, answers } = server()
+  const { port, calls, answers, seenTexts } = server()
   const queue = factQueue(port)
   for (const id of ['a', 'b', 'c']) queue.press(confirm(id), cards(id))
   await answers()
   await answers()
   expect(queue.undo()?.before[0]?.id).toBe('c')
   await answers()
-  expect(calls.at(-1)).toBe('change c proposed')
+  expect([calls.at(-1), seenTexts]).toEqual(['change c proposed', [cardOf('c').text]])
 
   queue.press({ kind: 'change', id: 'd', change: { state: 'left_out' } }, cards('d'))
   queue.press(confirm('c'), cards('c'))
@@ -98,7 +103,7 @@ test('of several that went together one is taken back alone; what was not sent i
 test('what is taken back while it is on its way is taken back after it', async () => {
   const { port, calls, answers } = server()
   const queue = factQueue(port)
-  queue.press({ kind: 'regroup', ids: ['a', 'b'], texts: ['Both.'] }, cards('a', 'b'))
+  queue.press({ kind: 'regroup', ids: ['a', 'b'], texts: ['Both.'], seen: {} }, cards('a', 'b'))
   queue.undo()
   expect(queue.state().waiting).toHaveLength(2)
   await answers()

@@ -22,7 +22,7 @@ export interface QueueState {
 export interface Port {
   confirm: (ids: string[], seen: Record<string, string>) => Promise<CardsChanged>
   change: (id: string, change: Extract<Press, { kind: 'change' }>['change']) => Promise<CardsChanged>
-  regroup: (ids: string[], texts: string[]) => Promise<CardsChanged>
+  regroup: (ids: string[], texts: string[], seen: Record<string, string>) => Promise<CardsChanged>
   add: (card: Extract<Press, { kind: 'add' }>['card']) => Promise<CardsChanged>
   undo: (change: number) => Promise<CardsChanged>
   /** Keeps what the server answered. */
@@ -83,7 +83,7 @@ export function factQueue(port: Port) {
       case 'change':
         return port.change(press.id, press.change)
       case 'regroup':
-        return port.regroup(press.ids, press.texts)
+        return port.regroup(press.ids, press.texts, press.seen)
       case 'add':
         return port.add(press.card)
       case 'undo':
@@ -92,10 +92,13 @@ export function factQueue(port: Port) {
   }
 
   /** One of several confirmations that went together is taken back by itself. */
-  async function takeBack({ change, press }: Step): Promise<CardsChanged> {
+  async function takeBack({ change, press, before }: Step): Promise<CardsChanged> {
     if (change !== null) return port.undo(change)
     const results: FactCard[] = []
-    for (const id of touchedBy(press)) results.push(...(await port.change(id, { state: 'proposed' })).results)
+    for (const id of touchedBy(press)) {
+      const seen = before.find((card) => card.id === id)?.text
+      results.push(...(await port.change(id, { state: 'proposed', ...(seen === undefined ? {} : { seen }) })).results)
+    }
     return { change: 0, results }
   }
 

@@ -87,7 +87,7 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
       goOn(plural(ids.length, { one: 'Confirmed.', other: '# facts confirmed.' }), ids)
     }
     const correct = (card: FactCard, text: string) => {
-      queueOfMine().press({ kind: 'change', id: card.id, change: { text } }, [card])
+      queueOfMine().press({ kind: 'change', id: card.id, change: { text, seen: card.text } }, [card])
       goOn(t`Saved.`, [card.id])
     }
     const write = (kind: Writing['kind'], card: FactCard) => {
@@ -97,12 +97,12 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
         return
       }
       const text = begun.get(begunKey({ kind, id: card.id })) ?? [card.text, other?.text].filter(Boolean).join(' ')
-      setWriting({ kind, id: card.id, text })
+      setWriting({ kind, id: card.id, text, cards: other === undefined ? [card] : [card, other] })
     }
-    const regroup = (cards: FactCard[], texts: string[], words: string) => {
+    const regroup = (cards: FactCard[], texts: string[]) => {
       const ids = cards.map(({ id }) => id)
-      queueOfMine().press({ kind: 'regroup', ids, texts }, cards)
-      goOn(words, ids)
+      queueOfMine().press({ kind: 'regroup', ids, texts, seen: seenOf(cards) }, cards)
+      goOn(cards.length > 1 ? t`Joined.` : t`Split.`, ids)
     }
     return {
       look: lookAt,
@@ -125,24 +125,22 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
         if (text !== undefined) correct(card, text)
       },
       leaveOut: (card) => {
-        queueOfMine().press({ kind: 'change', id: card.id, change: { state: 'left_out' } }, [card])
+        queueOfMine().press({ kind: 'change', id: card.id, change: { state: 'left_out', seen: card.text } }, [card])
         goOn(t`Left out.`, [card.id])
       },
       takeBack: (card) => {
-        queueOfMine().press({ kind: 'change', id: card.id, change: { state: 'proposed' } }, [card])
+        queueOfMine().press({ kind: 'change', id: card.id, change: { state: 'proposed', seen: card.text } }, [card])
         setSaid(t`Taken back. It is open again.`)
         lookAt(card.id)
       },
       write,
-      save: ({ kind, id }, typed) => {
-        const card = all().find((one) => one.id === id)
+      save: ({ kind, id, cards }, typed) => {
+        const [card] = cards
         begun.delete(begunKey({ kind, id }))
         if (card === undefined) return setWriting(null)
         const lines = kind === 'split' ? linesOf(typed) : [inOneLine(typed)]
         const [text = ''] = lines
-        const other = kind === 'join' ? neighborOf(card, all()) : undefined
-        if (other !== undefined) regroup([card, other], lines, t`Joined.`)
-        else if (lines.length > 1) regroup([card], lines, t`Split.`)
+        if (cards.length > 1 || lines.length > 1) regroup(cards, lines)
         else if (text !== card.text || card.state === 'asks') correct(card, text)
         else if (card.state === 'proposed') confirmCards([card])
         else {

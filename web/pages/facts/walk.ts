@@ -7,6 +7,8 @@ export interface Writing {
   /** The fact in whose place it stands. */
   id: string
   text: string
+  /** The facts that it is about, as they were when it was opened. */
+  cards: FactCard[]
 }
 
 /** What can be done with a fact. */
