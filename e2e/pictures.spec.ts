@@ -77,10 +77,9 @@ for (const picture of PICTURES)
       await settled(page)
       const longest = picture.whole && size === WIDE ? Infinity : LONGEST
       const length = async () => evenly(Math.min(Math.max(await scrollHeight(page), size.height), longest))
-      // A comparison waits until the page is as long as it should be, and then until it looks so; a new picture has
-      // nothing to wait for but that all is still.
-      if (isRenewed()) await page.waitForLoadState('networkidle')
-      else await expect.poll(length, 'as long as its picture').toBe(lengthOf(file))
+      // What comes later and changes no length, such as a count in the sidebar, comes before the network is idle.
+      await page.waitForLoadState('networkidle')
+      if (!isRenewed()) await expect.poll(length, 'as long as its picture').toBe(lengthOf(file))
       // The window is as long as the page, so that what sticks to its edges covers nothing.
       await page.setViewportSize({ ...size, height: await length() })
       // What stands inside a frame is the browser's own viewer of PDF.
