@@ -243,6 +243,31 @@ test('two windows: a fact that the other one changed is read again and told, and
   expect((await factsOf(account)).map(({ text }) => text)).toContain('This was corrected elsewhere.')
 })
 
+test('what is being typed stays when its fact goes before it is saved', async ({ page, context, product }) => {
+  const account = await applicant(product, 1)
+  await signIn(context, account)
+  await page.goto('/facts')
+  const total = await open(account)
+  await expect(left(page, total)).toBeVisible()
+  const [first, second] = await factsOf(account)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/facts/confirm/', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('e')
+  await page.getByRole('textbox').fill('I typed this for a long time.')
+  await account.client.patch(`/api/facts/${first?.id}/`, { text: 'The press was designed elsewhere.' })
+  await account.client.post('/api/facts/regroup/', { ids: [second?.id], texts: ['One.', 'Two.'] })
+  held.resolve()
+  await expect(page.getByText('These facts were changed meanwhile. Please look at them once more.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('I typed this for a long time.')
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/What you wrote was not saved/)).toContainText('I typed this for a long time.')
+})
+
 test('a press without an answer is kept and sent again', async ({ page, context, product }) => {
   const account = await applicant(product, 1)
   await signIn(context, account)

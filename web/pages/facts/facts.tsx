@@ -21,6 +21,7 @@ import { Trouble } from './trouble.tsx'
 import { useFactsWalk } from './use-facts-walk.ts'
 import { useGroups } from './use-groups.ts'
 import { WalkContext } from './walk.ts'
+import { WriteFact } from './write-box.tsx'
 import './facts.css'
 
 /** All that documents may state of the applicant, each statement beside its source, to be confirmed one after another. */
@@ -118,6 +119,7 @@ function Walkthrough({ groups }: { groups: readonly Group[] }) {
           {said}
         </p>
         <Trouble {...queue} />
+        {writing !== null && written === undefined && <WriteFact writing={writing} />}
         {open.length === 0 && <AllLookedAt />}
         {groups.map((group, at) => (
           <div key={group.key}>

@@ -134,6 +134,8 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
         lookAt(card.id)
       },
       write,
+      type: (box, typed) => void begun.set(begunKey(box), typed),
+      typedIn: (box) => begun.get(begunKey(box)) ?? box.text,
       save: ({ kind, id, cards }, typed) => {
         const [card] = cards
         begun.delete(begunKey({ kind, id }))
@@ -149,7 +151,7 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
         }
       },
       leave: (left, typed) => {
-        if (typed !== left.text) begun.set(begunKey(left), typed)
+        if (typed === left.text) begun.delete(begunKey(left))
         setWriting(null)
         wanted.current = left.id
       },

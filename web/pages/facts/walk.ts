@@ -23,6 +23,10 @@ export interface Walk {
   leaveOut: (card: FactCard) => void
   takeBack: (card: FactCard) => void
   write: (kind: Writing['kind'], card: FactCard) => void
+  /** Keeps what is typed, whatever becomes of the fact meanwhile. */
+  type: (writing: Writing, text: string) => void
+  /** What was typed last in this text box. */
+  typedIn: (writing: Writing) => string
   save: (writing: Writing, text: string) => void
   /** Leaves the text box; what was typed is there again when it is opened again. */
   leave: (writing: Writing, text: string) => void

@@ -35,16 +35,21 @@ export function WriteBox({
   id,
   kind,
   text,
+  typed: typedBefore = text,
+  onType,
   onSave,
   onLeave,
 }: {
   id: string
   kind: Kind
   text: string
+  /** What was typed here before the box moved to another place. */
+  typed?: string
+  onType?: (text: string) => void
   onSave: (text: string) => void
   onLeave: (text: string) => void
 }) {
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(typedBefore)
   const [problem, setProblem] = useState<string>()
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -78,7 +83,10 @@ export function WriteBox({
             lang="en"
             rows={kind === 'split' ? 4 : 2}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              onType?.(target.value)
+            }}
             onKeyDown={onKeyDown}
           />
         )}
@@ -98,12 +106,14 @@ export function WriteBox({
 
 /** The box in place of a fact. */
 export function WriteFact({ writing }: { writing: Writing }) {
-  const { save, leave } = useWalk()
+  const { save, leave, type, typedIn } = useWalk()
   return (
     <WriteBox
       id={`write-${writing.id}`}
       kind={writing.kind}
       text={writing.text}
+      typed={typedIn(writing)}
+      onType={(text) => type(writing, text)}
       onSave={(text) => save(writing, text)}
       onLeave={(text) => leave(writing, text)}
     />
