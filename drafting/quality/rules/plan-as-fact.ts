@@ -11,6 +11,9 @@ const NOT_YET =
 /** Words that carry over to the sentence after them. */
 const OPENS_THE_FUTURE = /\b(?:will|would|expect\w*|outcomes?|plans? to|steps)\b/iu
 
+/** Words that a sentence gives as somebody's own: "The petitioner writes: “I hope for …”". */
+const SAID = /: “([^”]+)”[.,]?$/u
+
 /** What is planned is not told as if it were so. */
 function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
   const ahead = new Set(
@@ -22,7 +25,12 @@ function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
       if (facts.length === 0 || !facts.every((id) => ahead.has(id))) continue
       // What it says of the law is so already.
       if (sentence.inlines.some(({ kind }) => kind === 'authority')) continue
-      if (NOT_YET.test(outer) || OPENS_THE_FUTURE.test(lines[at - 1]?.outer ?? '')) continue
+      if (
+        NOT_YET.test(outer) ||
+        NOT_YET.test(SAID.exec(prose)?.[1] ?? '') ||
+        OPENS_THE_FUTURE.test(lines[at - 1]?.outer ?? '')
+      )
+        continue
       yield { block, text: `This is planned, and told as if it were so already: “${named(prose)}”` }
     }
 }
