@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../../ui/use-search.ts'
 import type { PanelId } from './reading.ts'
 
 const PANELS: readonly PanelId[] = ['sources', 'todo', 'versions']
@@ -13,21 +13,16 @@ function comparedOf(search: URLSearchParams, versions: number): { from: number; 
 
 /** What of the page stands in its address: the tab beside the text, and the versions that are compared. */
 export function useAddress(versions: number) {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useSearch()
   const go = useCallback(
-    (change: { panel?: PanelId; compare?: string | null }) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (change.panel === 'sources') next.delete('panel')
-          else if (change.panel !== undefined) next.set('panel', change.panel)
-          if (change.compare === null) next.delete('compare')
-          else if (change.compare !== undefined) next.set('compare', change.compare)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
+    ({ panel, compare }: { panel?: PanelId; compare?: string | null }) =>
+      change((next) => {
+        if (panel === 'sources') next.delete('panel')
+        else if (panel !== undefined) next.set('panel', panel)
+        if (compare === null) next.delete('compare')
+        else if (compare !== undefined) next.set('compare', compare)
+      }),
+    [change],
   )
   return { panel: panelOf(search), compared: comparedOf(search, versions), go }
 }

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { NoticeView, RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { ALL_ASIDE, isToAnswer } from '#domain/rfe.ts'
-import { useSearchParams } from 'react-router'
 import { ofNotice } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { LinkButton, Button } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProgressLine } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { useSearch } from '../../ui/use-search.ts'
 import { today } from '../dashboard/in-words.ts'
 import { useNamedNotice } from '../rfe/which-notice.tsx'
 import { countdown } from './countdown.ts'
@@ -26,24 +26,18 @@ type View = (typeof VIEWS)[number]
 
 /** The notice at one side, what to do about it at the other; on a narrow screen one behind the other. */
 export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; notice: NoticeView | null }) {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useSearch()
   const isWide = useMedia('(min-width: 72rem)')
   const { issues } = analysis
   const chosen = issues.find(({ id }) => String(id) === search.get('issue'))?.id ?? null
   const view: View = search.get('view') === 'notice' ? 'notice' : 'issues'
 
-  const go = (change: { issue?: number | null; view?: View }) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (change.issue !== undefined)
-          if (change.issue === null) next.delete('issue')
-          else next.set('issue', String(change.issue))
-        if (change.view !== undefined) next.set('view', change.view)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const go = ({ issue, view: shown }: { issue?: number | null; view?: View }) =>
+    change((next) => {
+      if (issue === null) next.delete('issue')
+      else if (issue !== undefined) next.set('issue', String(issue))
+      if (shown !== undefined) next.set('view', shown)
+    })
   const goTo = (id: number) => {
     go({ issue: id, view: 'issues' })
     focusOn(`#${headId(id)}`, { preventScroll: true })
