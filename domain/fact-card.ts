@@ -124,6 +124,30 @@ export const changedCard = cardReply.extend({ change: z.int() })
 export const changedCards = z.object({ change: z.int(), count: z.int(), results: z.array(cardReply) })
 
 export type NewCard = z.infer<typeof newCard>
+
+/** The sources of a fact that somebody adds: the entry or the recommender that it belongs to, with no words of theirs. */
+export function sourcesOfOwn({ section, entry, referee_id }: NewCard): CardSource[] {
+  if (section !== undefined && entry !== undefined) return [{ section, entry, field: '', words: '' }]
+  return referee_id === undefined ? [] : [{ section: 'referees', entry: referee_id, field: '', words: '' }]
+}
+
+/** A fact that somebody adds is confirmed by having been entered. */
+export const ownCard = (id: string, added: NewCard): FactCard => ({
+  id,
+  text: added.text,
+  about: 'other',
+  kind: added.kind ?? 'background',
+  status: added.status ?? 'done',
+  state: 'confirmed',
+  questions: [],
+  choices: [],
+  sources: sourcesOfOwn(added),
+  referee_id: added.referee_id ?? null,
+  origin: 'person',
+  was: null,
+  confirmed_by: null,
+  confirmed_at: null,
+})
 export type CardChange = z.infer<typeof cardChange>
 export type CardsChanged = Pick<z.infer<typeof changedCards>, 'change' | 'results'>
 

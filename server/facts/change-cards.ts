@@ -1,5 +1,13 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
-import { CARDS_CHANGED, type CardSource, type FactCard, MAX_CARDS, TOO_MANY_CARDS } from '#domain/fact-card.ts'
+import {
+  CARDS_CHANGED,
+  type FactCard,
+  MAX_CARDS,
+  type NewCard,
+  ownCard,
+  sourcesOfOwn,
+  TOO_MANY_CARDS,
+} from '#domain/fact-card.ts'
 import { personOf } from '#drafting/builtin/person.ts'
 import { cardsOf, type SettledCard } from '#drafting/cards/cards.ts'
 import { proposalId, sourceKey } from '#drafting/cards/identity.ts'
@@ -173,52 +181,23 @@ export const regroupCards = (
 export const addCard = (
   parts: WorkParts,
   application_id: number,
-  { text, kind, status, section, entry, referee_id }: NewCard,
+  added: NewCard,
 ): Promise<FactCard & { change: number }> =>
   holding(parts, application_id, async (held) => {
     const { profile } = held.caseFile
+    const { section, entry, referee_id } = added
     if (referee_id !== undefined && !profile.referees.some(({ id }) => id === referee_id))
       throw invalidFields({ referee_id: ['Recommender does not exist'] })
     const isOfEntry = section !== undefined && entry !== undefined
     if (isOfEntry && !(isSection(section) && profile[section].some(({ id }) => id === entry)))
       throw invalidFields({ entry: ['This entry does not exist'] })
-    const sources: CardSource[] = isOfEntry
-      ? [{ section, entry, field: '', words: '' }]
-      : referee_id === undefined
-        ? []
-        : [{ section: 'referees', entry: referee_id, field: '', words: '' }]
-    const id = proposalId(sources, text)
-    const card: FactCard = {
-      id,
-      text,
-      about: 'other',
-      kind: kind ?? 'background',
-      status: status ?? 'done',
-      state: 'confirmed',
-      questions: [],
-      choices: [],
-      sources,
-      referee_id: referee_id ?? null,
-      origin: 'person',
-      was: null,
-      confirmed_by: null,
-      confirmed_at: null,
-    }
+    const card = ownCard(proposalId(sourcesOfOwn(added), added.text), added)
     const change = await save(held, [card], [settledBy(held, card, 'confirmed')])
     const cards = cardsOf(held.caseFile, await listSettled(held.trx, application_id))
-    const added = cards.find((one) => one.id === id)
-    if (added === undefined) throw new Error('The fact was not added')
-    return { ...added, change }
+    const stored = cards.find((one) => one.id === card.id)
+    if (stored === undefined) throw new Error('The fact was not added')
+    return { ...stored, change }
   })
-
-export interface NewCard {
-  text: string
-  kind?: FactCard['kind'] | undefined
-  status?: FactCard['status'] | undefined
-  section?: string | undefined
-  entry?: number | undefined
-  referee_id?: number | undefined
-}
 
 const isUnchanged = (a: SettledCard, b: SettledCard | undefined): boolean =>
   a.text === b?.text && a.state === b.state && a.confirmed_at === b.confirmed_at

@@ -1,4 +1,4 @@
-import type { CardChange, FactCard, NewCard } from '#domain/fact-card.ts'
+import { ownCard, type CardChange, type FactCard, type NewCard } from '#domain/fact-card.ts'
 
 /** What a person does with facts by one press. */
 export type Press =
@@ -79,28 +79,6 @@ const settled = (card: FactCard, text = card.text): FactCard => ({
   was: null,
 })
 
-const ofOnesOwn = ({ text, kind, status, section, entry, referee_id }: NewCard, id: string): FactCard => ({
-  id,
-  text,
-  about: 'other',
-  kind: kind ?? 'background',
-  status: status ?? 'done',
-  state: 'confirmed',
-  questions: [],
-  choices: [],
-  sources:
-    section !== undefined && entry !== undefined
-      ? [{ section, entry, field: '', words: '' }]
-      : referee_id === undefined
-        ? []
-        : [{ section: 'referees', entry: referee_id, field: '', words: '' }],
-  referee_id: referee_id ?? null,
-  origin: 'person',
-  was: null,
-  confirmed_by: null,
-  confirmed_at: null,
-})
-
 function changedCard(card: FactCard, { text, state = 'confirmed' }: CardChange): FactCard {
   if (state === 'confirmed') return settled(card, text)
   return { ...card, text: text ?? card.text, state }
@@ -123,7 +101,7 @@ export function shownAfter(cards: readonly FactCard[], step: Step): FactCard[] {
       return replaced(cards, press.ids, made)
     }
     case 'add':
-      return replaced(cards, [], [ofOnesOwn(press.card, temporaryIds(step)[0] ?? '')])
+      return replaced(cards, [], [ownCard(temporaryIds(step)[0] ?? '', press.card)])
     case 'undo':
       return replaced(cards, [...touched], press.of.before)
   }

@@ -17,12 +17,12 @@ export function Source({ card, title, isWriting }: { card: FactCard; title: stri
       </p>
     )
   return sources.map((source, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- sources of a card stand still
+    // oxlint-disable-next-line react/no-array-index-key -- the sources of a card keep their order
     <Place key={at} source={source} title={title} isSaid={!isWriting && source.words === text} />
   ))
 }
 
-/** `isSaid`: its words stand beside it already. */
+/** `isSaid`: the fact beside it has the same words, so they are not shown twice. */
 function Place({ source, title, isSaid }: { source: CardSource; title: string; isSaid: boolean }) {
   const { words } = source
   const quote = !isSaid && words !== '' && (
