@@ -1,3 +1,5 @@
+import type { Proof } from './proof.ts'
+
 /**
  * A document as data: the one source of its PDF, DOCX and page preview, which therefore say the same.
  * Text is kept sentence by sentence, each with the sources it rests on, because that is the unit that is checked.
@@ -65,7 +67,16 @@ export interface Sentence {
   inlines: Inline[]
   /** Ids of the facts, exhibits and authorities that the sentence rests on; empty for a sentence that states no fact. */
   sources: string[]
+  /** How the built-in drafter made it; absent of a sentence that a person or a model wrote. */
+  made?: Made
+  /** What vouches for it; absent in documents that are older than states. */
+  proof?: Proof
 }
+
+/** A fact card’s statement, or a registered frame with what was put into its slots and where that comes from. */
+export type Made =
+  | { card: string }
+  | { frame: string; slots: Readonly<Record<string, { text: string; sources: string[] }>> }
 
 export type Inline =
   | { kind: 'text'; text: string; style?: 'italic' | 'bold' }

@@ -103,9 +103,10 @@ export class Composer {
     this.pending = []
   }
 
-  private inOneForm({ inlines, sources }: Phrase): Phrase {
+  private inOneForm(sentence: Phrase): Phrase {
     const alike = (text: string): string => this.naming?.inOneForm(text) ?? text
-    return { inlines: inlines.map((one) => (one.kind === 'text' ? { ...one, text: alike(one.text) } : one)), sources }
+    const inlines = sentence.inlines.map((one) => (one.kind === 'text' ? { ...one, text: alike(one.text) } : one))
+    return { ...sentence, inlines }
   }
 
   nextId(): string {
@@ -379,9 +380,9 @@ const OTHERS =
 const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
 
 /** A sentence as it is printed. */
-const printed = ({ inlines, sources }: Phrase): Phrase => ({
-  inlines: curled(americanQuotes(tidied(inlines))),
-  sources,
+const printed = (sentence: Phrase): Phrase => ({
+  ...sentence,
+  inlines: curled(americanQuotes(tidied(sentence.inlines))),
 })
 
 /** An apostrophe that was typed straight, as the rest of the page has it. */

@@ -1,4 +1,4 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const parts = (iso: string) => ({
   year: iso.slice(0, 4),

@@ -1,5 +1,6 @@
 import type { Inline, Sentence } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
+import { wordsOf } from '../proof/words-of.ts'
 import { capital } from './person.ts'
 
 /** A piece of a sentence with the sources of what it says. */
@@ -98,7 +99,7 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
     { kind: 'text', text: ' ' },
     { kind: 'exhibit', number },
   ])
-  return { inlines: merged([...inlines, ...cited, { kind: 'text', text: stop ?? '.' }]), sources: sentence.sources }
+  return { ...sentence, inlines: merged([...inlines, ...cited, { kind: 'text', text: stop ?? '.' }]) }
 }
 
 /** Commas and full stops stand inside the closing quotation mark, as American usage has it. */
@@ -117,6 +118,7 @@ const PLACE = /\{([^{}]+)\}/
  */
 export function filled(frame: string, slots: Slots): Phrase | undefined {
   const parts: Phrase[] = []
+  const put: Record<string, { text: string; sources: string[] }> = {}
   let rest = frame
   for (let place = PLACE.exec(rest); place !== null; place = PLACE.exec(rest)) {
     const key = place[1] ?? ''
@@ -125,16 +127,18 @@ export function filled(frame: string, slots: Slots): Phrase | undefined {
     const held = exact ?? (lower !== key ? slots[lower] : undefined)
     if (held === undefined) return undefined
     const phrase = typeof held === 'string' ? words(held) : held
-    parts.push(words(rest.slice(0, place.index)), exact === undefined ? capitalised(phrase) : phrase)
+    const own = exact === undefined ? capitalised(phrase) : phrase
+    put[key] = { text: wordsOf(own.inlines), sources: own.sources }
+    parts.push(words(rest.slice(0, place.index)), own)
     rest = rest.slice(place.index + place[0].length)
   }
-  return finished(joined(...parts, words(rest)))
+  return { ...finished(joined(...parts, words(rest))), made: { frame, slots: put } }
 }
 
 export function capitalised(phrase: Phrase): Phrase {
   const [first, ...others] = phrase.inlines
   return first?.kind === 'text'
-    ? { inlines: [{ ...first, text: capital(first.text) }, ...others], sources: phrase.sources }
+    ? { ...phrase, inlines: [{ ...first, text: capital(first.text) }, ...others] }
     : phrase
 }
 
@@ -145,5 +149,5 @@ function finished(phrase: Phrase): Phrase {
       ? { ...inline, text: inline.text.replace(/\.\.(?=\s|$)/g, '.').replace(/ {2,}/g, ' ') }
       : inline,
   )
-  return capitalised({ inlines, sources: phrase.sources })
+  return capitalised({ ...phrase, inlines })
 }

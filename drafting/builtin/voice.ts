@@ -1,3 +1,4 @@
+import { sentencesOfFrame } from '../proof/frames.ts'
 import type { Person } from './person.ts'
 import { possessiveOf } from './person.ts'
 import { filled, words, type Phrase, type Slots } from './phrase.ts'
@@ -32,10 +33,6 @@ export interface Turn {
 /** One turn for all banks, or one for each. */
 export type Turns = Turn | ((bank: readonly string[]) => Turn)
 
-/** Where a frame's sentence ends; a citation belongs to the sentence before it. */
-const BETWEEN_SENTENCES =
-  /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe|Caron|Soffici|Flores|Izummi|Katigbak))/u
-
 /** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
 export class Voice {
   private readonly used = new Set<string>()
@@ -63,7 +60,7 @@ export class Voice {
     const all = { ...this.always, ...slots }
     for (const frame of this.inOrder(bank)) {
       if (this.used.has(frame)) continue
-      const sentences = frame.split(BETWEEN_SENTENCES).map((sentence) => filled(sentence, all))
+      const sentences = sentencesOfFrame(frame).map((sentence) => filled(sentence, all))
       if (sentences.some((sentence) => sentence === undefined)) continue
       this.used.add(frame)
       return sentences.filter((sentence) => sentence !== undefined)

@@ -1,0 +1,111 @@
+import type { Made, Sentence } from '#domain/document.ts'
+import type { FactCard } from '#domain/fact-card.ts'
+import type { Proof } from '#domain/proof.ts'
+import { findAuthority } from '../authorities/library.ts'
+import { capital, possessiveOf, type Person } from '../builtin/person.ts'
+import { earnedBy } from './frames.ts'
+import { holdsWords } from './held-words.ts'
+import { wordsOf } from './words-of.ts'
+
+/** What can vouch for the sentences of a document: the record as it is now, and what people have confirmed of this document. */
+export interface Vouchers {
+  /** What each source holds: a fact’s value, a page’s text, an exhibit’s title, an authority’s citation; undefined where there is none. */
+  valueOf(source: string): string | undefined
+  cards: ReadonlyMap<string, FactCard>
+  person: Person
+  /** Who confirmed a sentence of these words that rests on these sources as they are now; undefined where nobody did. */
+  confirmedBy(text: string, sources: readonly string[]): Proof['confirmed']
+}
+
+/** Typography that says nothing: quotation marks, spaces, and where a citation moved a stop. */
+const compared = (text: string): string =>
+  text
+    .replace(/[“”"]/gu, '"')
+    .replace(/[‘’']/gu, "'")
+    .replace(/"?([.,;!?])"?/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[.,;!?])/gu, '')
+    .replace(/([.,;!?])(?:[.,;!?])+/gu, '$1')
+    .trim()
+
+const SLOT = /\{([^{}]+)\}/gu
+
+/** A frame with these words in its slots, and where each of them stands. */
+function rendered(frame: string, slots: Readonly<Record<string, { text: string; sources: string[] }>>) {
+  const spans: NonNullable<Proof['spans']> = []
+  let text = ''
+  let at = 0
+  for (const match of frame.matchAll(SLOT)) {
+    const slot = slots[match[1] ?? '']
+    if (slot === undefined) return undefined
+    text += frame.slice(at, match.index)
+    if (slot.sources.length > 0) spans.push({ start: text.length, end: text.length + slot.text.length, sources: slot.sources })
+    text += slot.text
+    at = match.index + match[0].length
+  }
+  return { text: capital(text + frame.slice(at)).replace(/\.\.(?=\s|$)/gu, '.'), spans }
+}
+
+/** Slots that carry grammar alone: pronouns and verb forms of the person that the document is about. */
+const isGrammar = (text: string, { subject, object, possessive, own, reflexive, short, full }: Person): boolean =>
+  ['', 'is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text) ||
+  [subject, object, possessive, own, reflexive, short, full, possessiveOf(short)].includes(text) ||
+  [subject, possessive].map(capital).includes(text)
+
+function framed(made: Extract<Made, { frame: string }>, text: string, vouchers: Vouchers): Proof | undefined {
+  const state = earnedBy(made.frame)
+  const whole = rendered(made.frame, made.slots)
+  if (state === undefined || whole === undefined || !isSetAs(whole.text, text, vouchers.person)) return undefined
+  const isHeld = Object.values(made.slots).every((slot) => {
+    if (isGrammar(slot.text, vouchers.person)) return true
+    const isCitation = slot.sources.length > 0 && slot.sources.every((id) => findAuthority(id) !== undefined)
+    if (isCitation && slot.text === '') return true
+    const values = slot.sources.flatMap((source) => vouchers.valueOf(source) ?? [])
+    return values.length === slot.sources.length && values.length > 0 && holdsWords(slot.text, values)
+  })
+  if (!isHeld) return undefined
+  if (state === 'law' && !restsOnCheckedLaw(made)) return undefined
+  return { state, spans: whole.spans }
+}
+
+const restsOnCheckedLaw = ({ slots }: Extract<Made, { frame: string }>): boolean => {
+  const named = Object.values(slots).flatMap(({ sources }) => sources.flatMap((id) => findAuthority(id) ?? []))
+  return named.length > 0 && named.every(({ checked }) => checked !== null)
+}
+
+/** Forms in which a card’s statement is set: its subject by name, or by pronoun where the sentence before has named it. */
+function settings(statement: string, { short, subject, possessive }: Person): string[] {
+  const owned = possessiveOf(short)
+  return [
+    statement,
+    ...(statement.startsWith(`${short} `) ? [capital(subject) + statement.slice(short.length)] : []),
+    ...(statement.startsWith(`${owned} `) ? [capital(possessive) + statement.slice(owned.length)] : []),
+  ]
+}
+
+const isSetAs = (statement: string, text: string, person: Person): boolean =>
+  settings(statement, person).some((one) => compared(one) === compared(text))
+
+function ofCard(made: Extract<Made, { card: string }>, text: string, { cards, person }: Vouchers): Proof | undefined {
+  const card = cards.get(made.card)
+  if (card === undefined || card.state !== 'confirmed') return undefined
+  return isSetAs(card.text, text, person) ? { state: 'composed', spans: [{ start: 0, end: text.length, sources: [card.id] }] } : undefined
+}
+
+/** True of a sentence that only asks for something. */
+const isQuestion = ({ inlines }: Sentence): boolean =>
+  inlines.some(({ kind }) => kind === 'missing') && wordsOf(inlines).replace(/[.\s]/gu, '') === ''
+
+/** The state of a sentence, and what vouches for it. The one place where it is decided. */
+export function proofOf(sentence: Sentence, vouchers: Vouchers): Proof {
+  const { inlines, made, sources } = sentence
+  if (isQuestion(sentence)) return { state: 'open' }
+  const text = wordsOf(inlines)
+  const confirmed = vouchers.confirmedBy(text, sources)
+  if (confirmed !== undefined) return { state: 'confirmed', confirmed }
+  if (inlines.some(({ kind }) => kind === 'verify')) return { state: 'contradicted' }
+  if (inlines.some(({ kind }) => kind === 'missing')) return { state: 'open' }
+  const earned =
+    made === undefined ? undefined : 'card' in made ? ofCard(made, text, vouchers) : framed(made, text, vouchers)
+  return earned ?? { state: 'open' }
+}
