@@ -8,6 +8,7 @@ import type { FiledName } from '#domain/filing-name.ts'
 import type { FuturePlan } from '#domain/future-plan.ts'
 import type { ProfessionalHistory } from '#domain/employment.ts'
 import type { ProfessionalProject } from '#domain/employment-project.ts'
+import type { SettledCard } from './cards/settled-card.ts'
 import type { Referee } from '#domain/recommender.ts'
 
 /** Fields that a person may leave out; absent, they are as good as empty. */
@@ -63,6 +64,8 @@ export interface Profile {
   pageCounts?: Readonly<Record<string, number>>
   /** Addresses of the papers that come with a response to a request for evidence; absent where none was received. */
   newPapers?: readonly string[]
+  /** Fact cards that a person or a model has worded or decided on; absent where there are none. */
+  settledCards?: readonly SettledCard[]
   /** The day of drafting, ISO; the only clock that drafting reads. */
   today: string
 }

@@ -331,6 +331,13 @@ export class Composer {
 
   /** One sentence of the profile as it stands in the document. */
   private inThirdPerson(told: Told): Phrase {
+    const { card } = told
+    if (card?.state === 'asks')
+      return missing(`${card.questions.join(' ')} (${card.text})`, `${told.section}.${told.entry}.${told.field}`)
+    if (card !== undefined) {
+      if (card.text.includes(this.person.short)) this.named = true
+      return { ...words(card.text, told.sources), made: { card: card.id } }
+    }
     const entry = `${told.section}/${told.entry}`
     const { phrase, named, tellsOfTeam } = toldOf(told, {
       caseFile: this.caseFile,
@@ -371,7 +378,7 @@ export class Composer {
 }
 
 /** A mark that an earlier draft left in a field. */
-export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
+export const isQuestion = ({ text, card }: Told): boolean => text.startsWith('[Missing: ') || card?.state === 'asks'
 
 /** Others whom "they" could be. */
 const OTHERS =

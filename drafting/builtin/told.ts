@@ -1,3 +1,5 @@
+import type { FactCard } from '#domain/fact-card.ts'
+import { cardsOfField } from '../cards/cards.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
 import { tellable } from './in-english.ts'
@@ -9,6 +11,8 @@ import type { Seat } from './seat.ts'
 /** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
 export interface Told {
   text: string
+  /** The fact card whose statement it is; absent of an endeavor’s sentence. */
+  card?: FactCard
   sources: string[]
   exhibits: number[]
   section: string
@@ -79,6 +83,19 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
   const held = known.get(fact.id)
   if (held !== undefined) return held
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
+  if (section !== 'endeavors') {
+    const cards = cardsOfField(caseFile, section, entry, field).map((card) => ({
+      text: card.text,
+      card,
+      sources: [fact.id],
+      exhibits,
+      section,
+      entry,
+      field,
+    }))
+    known.set(fact.id, cards)
+    return cards
+  }
   const typed = completed(
     sentencesOf(tellable(field, fact.value)),
     fact.value,

@@ -6,12 +6,9 @@ import type { CaseFile } from '../case-file.ts'
 import { cardsOfPages } from './from-pages.ts'
 import { sourceKey } from './identity.ts'
 import { proposedCards } from './propose.ts'
+import type { SettledCard } from './settled-card.ts'
 
-/** A card that a person or a model has worded or decided on, as it is stored. */
-export interface SettledCard extends Omit<FactCard, 'was' | 'choices'> {
-  /** How the applicant was called when the card was worded: the name follows when it changes. */
-  named: string
-}
+export type { SettledCard } from './settled-card.ts'
 
 /** How much of its words a changed sentence keeps to be the same one, changed: labelled pairs differ by at most half. */
 const SAME_SENTENCE = 0.4
@@ -110,3 +107,26 @@ const withFormer = (card: FactCard, was: string | undefined): FactCard =>
   was === undefined || was === card.text
     ? card
     : { ...card, was, choices: [...card.choices, { label: was, text: was }] }
+
+const read = new WeakMap<CaseFile, readonly FactCard[]>()
+
+/** The fact cards of a case file, with what is settled of them in its profile; made once. */
+export function cardsIn(caseFile: CaseFile): readonly FactCard[] {
+  const cards = read.get(caseFile) ?? cardsOf(caseFile, caseFile.profile.settledCards ?? [])
+  read.set(caseFile, cards)
+  return cards
+}
+
+const byField = new WeakMap<CaseFile, ReadonlyMap<string, FactCard[]>>()
+
+/** The cards of a field, in the order of its text, without those that are left out. */
+export function cardsOfField(caseFile: CaseFile, section: string, entry: number, field: string): readonly FactCard[] {
+  const known =
+    byField.get(caseFile) ??
+    Map.groupBy(
+      cardsIn(caseFile).filter(({ state }) => state !== 'left_out'),
+      ({ sources: [source] }) => (isOfField(source) ? fieldOf(source) : ''),
+    )
+  byField.set(caseFile, known)
+  return known.get(fieldOf({ section, entry, field, words: '' })) ?? []
+}

@@ -140,8 +140,20 @@ function cardsOf(passage: Passage, person: Person): FactCard[] {
   })
 }
 
+/** A profile is read again whenever something of it changes, and most of its texts have not. */
+const kept = new Map<string, readonly FactCard[]>()
+const MANY = 1_000
+
+function cardsOnce(passage: Passage, person: Person): readonly FactCard[] {
+  const key = JSON.stringify([passage, person.short, person.subject])
+  const cards = kept.get(key) ?? cardsOf(passage, person)
+  if (kept.size >= MANY) kept.clear()
+  kept.set(key, cards)
+  return cards
+}
+
 /** What the built-in reader proposes from the texts of a profile. */
 export function proposedCards(caseFile: CaseFile): FactCard[] {
   const person = personOf(caseFile.profile.application, [])
-  return passagesOf(caseFile).flatMap((passage) => cardsOf(passage, person))
+  return passagesOf(caseFile).flatMap((passage) => cardsOnce(passage, person))
 }

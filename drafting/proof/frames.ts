@@ -1,8 +1,3 @@
-import type { ProofState } from '#domain/proof.ts'
-
-/** What a frame earns a sentence when its slots hold what their sources hold. */
-export type Earned = Extract<ProofState, 'composed' | 'quoted' | 'law' | 'reasoned'>
-
 /** Where a frame's sentence ends; a citation belongs to the sentence before it. */
 const BETWEEN_SENTENCES =
   /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe|Caron|Soffici|Flores|Izummi|Katigbak))/u
@@ -10,28 +5,23 @@ const BETWEEN_SENTENCES =
 /** The sentences of a frame: a bank may hold several in one. */
 export const sentencesOfFrame = (frame: string): string[] => frame.split(BETWEEN_SENTENCES)
 
-const registered = new Map<string, Earned>()
+/** `states`: no more than what is put into its slots, and that these belong together. `argues`: an inference from them. */
+export type FrameKind = 'states' | 'argues'
 
-function register(earned: Earned, frames: readonly string[]): readonly string[] {
-  for (const sentence of frames.flatMap(sentencesOfFrame)) {
-    const known = registered.get(sentence)
-    if (known !== undefined && known !== earned) throw new Error(`The frame “${sentence}” earns ${known} already`)
-    registered.set(sentence, earned)
-  }
-  return frames
+const registered = new Map<string, FrameKind>()
+
+function register(kind: FrameKind, bank: readonly string[]): readonly string[] {
+  // A sentence that argues in one bank does not state in another.
+  for (const sentence of bank.flatMap(sentencesOfFrame))
+    registered.set(sentence, registered.get(sentence) === 'argues' ? 'argues' : kind)
+  return bank
 }
 
-/** Frames that state no more than what stands in their slots, and that these belong to one entry. */
-export const stating = (...frames: string[]): readonly string[] => register('composed', frames)
+/** Frames of the built-in drafter that state a value of the record, or the law with its citation. */
+export const frames = (...bank: string[]): readonly string[] => register('states', bank)
 
-/** Frames of argument that hold for every case: an inference from what they name, with no fact of its own. */
-export const arguing = (...frames: string[]): readonly string[] => register('reasoned', frames)
+/** Frames of argument that hold for every case: an inference from what they name, hedged as far as it carries. */
+export const arguing = (...bank: string[]): readonly string[] => register('argues', bank)
 
-/** Frames that say what an authority of the library holds, with its citation. */
-export const ruling = (...frames: string[]): readonly string[] => register('law', frames)
-
-/** Frames around words that stand on a page. */
-export const quoting = (...frames: string[]): readonly string[] => register('quoted', frames)
-
-/** What a frame earns; undefined of words that are no registered frame. */
-export const earnedBy = (frame: string): Earned | undefined => registered.get(frame)
+/** What kind of frame these words are; undefined of words that are none of ours. */
+export const kindOfFrame = (frame: string): FrameKind | undefined => registered.get(frame)

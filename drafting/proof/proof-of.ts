@@ -3,7 +3,7 @@ import type { FactCard } from '#domain/fact-card.ts'
 import type { Proof } from '#domain/proof.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { capital, possessiveOf, type Person } from '../builtin/person.ts'
-import { earnedBy } from './frames.ts'
+import { kindOfFrame } from './frames.ts'
 import { holdsWords } from './held-words.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -47,31 +47,33 @@ function rendered(frame: string, slots: Readonly<Record<string, { text: string; 
 }
 
 /** Slots that carry grammar alone: pronouns and verb forms of the person that the document is about. */
-const isGrammar = (text: string, { subject, object, possessive, own, reflexive, short, full }: Person): boolean =>
-  ['', 'is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text) ||
+const isGrammar = ({ text, sources }: Filling, { subject, object, possessive, own, reflexive, short, full }: Person): boolean =>
+  (text === '' && sources.length === 0) ||
+  ['is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text) ||
   [subject, object, possessive, own, reflexive, short, full, possessiveOf(short)].includes(text) ||
   [subject, possessive].map(capital).includes(text)
 
 function framed(made: Extract<Made, { frame: string }>, text: string, vouchers: Vouchers): Proof | undefined {
-  const state = earnedBy(made.frame)
+  const kind = kindOfFrame(made.frame)
   const whole = rendered(made.frame, made.slots)
-  if (state === undefined || whole === undefined || !isSetAs(whole.text, text, vouchers.person)) return undefined
-  const isHeld = Object.values(made.slots).every((slot) => {
-    if (isGrammar(slot.text, vouchers.person)) return true
-    const isCitation = slot.sources.length > 0 && slot.sources.every((id) => findAuthority(id) !== undefined)
-    if (isCitation && slot.text === '') return true
-    const values = slot.sources.flatMap((source) => vouchers.valueOf(source) ?? [])
-    return values.length === slot.sources.length && values.length > 0 && holdsWords(slot.text, values)
+  if (kind === undefined || whole === undefined || !isSetAs(whole.text, text, vouchers.person)) return undefined
+  const slots = Object.values(made.slots).filter((slot) => !isGrammar(slot, vouchers.person))
+  const ofLaw = slots.filter(isCitation)
+  const ofRecord = slots.filter((slot) => !ofLaw.includes(slot))
+  const isHeld = ofRecord.every(({ text: words, sources }) => {
+    const values = sources.flatMap((source) => vouchers.valueOf(source) ?? [])
+    return sources.length > 0 && values.length === sources.length && holdsWords(words, values)
   })
   if (!isHeld) return undefined
-  if (state === 'law' && !restsOnCheckedLaw(made)) return undefined
+  const state = kind === 'argues' || (ofLaw.length > 0 && ofRecord.length > 0) || slots.length === 0 ? 'reasoned' : ofLaw.length > 0 ? 'law' : 'composed'
+  if (state === 'law' && !ofLaw.every(({ sources }) => sources.every((id) => findAuthority(id)?.checked != null))) return undefined
   return { state, spans: whole.spans }
 }
 
-const restsOnCheckedLaw = ({ slots }: Extract<Made, { frame: string }>): boolean => {
-  const named = Object.values(slots).flatMap(({ sources }) => sources.flatMap((id) => findAuthority(id) ?? []))
-  return named.length > 0 && named.every(({ checked }) => checked !== null)
-}
+type Filling = { text: string; sources: string[] }
+
+/** Slots that hold a citation, or words of an authority, and nothing of the record. */
+const isCitation = ({ sources }: Filling): boolean => sources.length > 0 && sources.every((id) => findAuthority(id) !== undefined)
 
 /** Forms in which a card’s statement is set: its subject by name, or by pronoun where the sentence before has named it. */
 function settings(statement: string, { short, subject, possessive }: Person): string[] {

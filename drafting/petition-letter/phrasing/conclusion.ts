@@ -1,20 +1,21 @@
-export const DISCRETION_RULE = ['A waiver is granted in the exercise of discretion. {Dhanasar889n9}.']
-export const DISCRETION = [
+import { arguing, frames } from '../../proof/frames.ts'
+export const DISCRETION_RULE = frames('A waiver is granted in the exercise of discretion. {Dhanasar889n9}.')
+export const DISCRETION = frames(
   'The waiver is a matter of discretion, and the record described above merits its favorable exercise. {Dhanasar889n9}; {Flores}.',
   'Because a waiver is granted in the exercise of discretion, {Dhanasar889n9}, the petitioner asks that the whole of the record be weighed in {her} favor.',
   'Discretion remains, {Dhanasar889n9}, and the petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
-]
+)
 /** The ground of the classification, then the three elements. */
-export const SUMMARY_GROUND = ['In sum, {name} qualifies as {class}.', 'For these reasons {name} qualifies as {class}.']
-export const SUMMARY = [
+export const SUMMARY_GROUND = frames('In sum, {name} qualifies as {class}.', 'For these reasons {name} qualifies as {class}.')
+export const SUMMARY = arguing(
   'The endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
   'What {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. {She} therefore respectfully request{s} approval of the Form I-140 with that waiver.',
-]
-export const SUMMARY_OPEN = [
+)
+export const SUMMARY_OPEN = arguing(
   'The petitioner submits that the endeavor has substantial merit and national importance; what is still asked for above is needed to show it.',
-]
-export const PRAYER = [
+)
+export const PRAYER = arguing(
   '{She} respectfully ask{s} that the petition be approved and the waiver granted.',
   'The petitioner respectfully requests approval of the Form I-140 with a national interest waiver.',
   'Approval of the petition, with the national interest waiver, is respectfully requested.',
-]
+)

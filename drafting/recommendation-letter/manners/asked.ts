@@ -1,5 +1,6 @@
+import { frames } from '../../proof/frames.ts'
 /** What only the writer can add; each writer is asked in other words. */
-export const ASK_STANDING = [
+export const ASK_STANDING = frames(
   'your standing: years in the field, what you are responsible for, and an honor or publication or two',
   'what qualifies you to judge this work, in two sentences',
   'your own background in this field, with years and responsibilities',
@@ -10,9 +11,9 @@ export const ASK_STANDING = [
   'which posts you have held in the field, and what recognition you received',
   'two sentences on yourself: what you do, since when, and what it has to do with this subject',
   'the training and the experience on which your judgment rests',
-]
+)
 /** How the two know each other is another thing, and told or asked for elsewhere. */
-export const ASK_OF_WORK = [
+export const ASK_OF_WORK = frames(
   'what you know yourself of “{project}”, or of another work of {name}',
   'your own source for “{project}”, if you wish to speak to it',
   'anything of “{project}” that you saw on a visit, heard in a talk or read in a report',
@@ -23,8 +24,8 @@ export const ASK_OF_WORK = [
   'how far you are acquainted with “{project}”',
   'whether “{project}” is known to you, and what of it',
   'since when you know “{project}”, and what you saw of it',
-]
-export const ASK_SEEN = [
+)
+export const ASK_SEEN = frames(
   'one thing that you yourself saw {name} do, with place and year, and what it told you about {them}',
   'an occasion that you remember, which shows how {name} works',
   'something in this work that you used, reviewed or observed yourself, and your judgment of it',
@@ -35,9 +36,9 @@ export const ASK_SEEN = [
   'where and when you last saw results of {name}, and your impression',
   'an example from memory of how {name} met a difficulty',
   'what you would tell a friend about working with {name}, with an instance',
-]
+)
 /** What the writer thinks of a thing that the letter has told of; no drafter can know it. */
-export const ASK_JUDGMENT = [
+export const ASK_JUDGMENT = frames(
   'your own judgment of {product}: what is sound in it, and why',
   'whether {product} is better than what you knew before, and in what',
   'how {product} compares with other work that you know in this field',
@@ -48,8 +49,8 @@ export const ASK_JUDGMENT = [
   'whether you would rely on {product} yourself, and why',
   'what you hold to be the merit of {product}',
   'how you would rank {name}, for {product}, among those whom you know, and on what ground',
-]
-export const ASK_EFFECT = [
+)
+export const ASK_EFFECT = frames(
   'what changed in your own organization because of this work, in figures if you have them',
   'who else, to your knowledge, uses this work, and since when',
   'how your own practice differs today from before',
@@ -60,8 +61,8 @@ export const ASK_EFFECT = [
   'figures or dates of which you are certain yourself',
   'what would be missing today without this work, as far as you can tell',
   'an instance in which somebody relied on this work, with place and time',
-]
-export const ASK_AHEAD = [
+)
+export const ASK_AHEAD = frames(
   'what you think of the endeavor, and why {name} can carry it out',
   'why the endeavor deserves support, as you see it',
   'what you expect of the plan, and on what ground',
@@ -69,16 +70,16 @@ export const ASK_AHEAD = [
   'in what way {name} has shown the ability for the endeavor',
   'your opinion of the endeavor and of its chances of use',
   'a reason of your own for supporting the plan',
-]
+)
 /** Where the profile does not tell how somebody outside knows the work. */
-export const ASK_WORK_KNOWN = [
+export const ASK_WORK_KNOWN = frames(
   'how you came to know of the work',
   'when and through what you first learned of the work of {name}',
   'what brought this work to your notice: an article, a talk, a use of your own',
   'which of the publications or results you know yourself, and since when',
   'how the work of {name} reached you',
   'the occasion on which you first met with this work',
-]
+)
 
 /** Notes that could be about the writer or about the applicant. */
 export const ASK_OF_WHOM = 'of whom “{note}” was noted, in a sentence of your own in which “I” is you'
