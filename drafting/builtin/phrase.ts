@@ -137,9 +137,7 @@ export function filled(frame: string, slots: Slots): Phrase | undefined {
 
 export function capitalised(phrase: Phrase): Phrase {
   const [first, ...others] = phrase.inlines
-  return first?.kind === 'text'
-    ? { ...phrase, inlines: [{ ...first, text: capital(first.text) }, ...others] }
-    : phrase
+  return first?.kind === 'text' ? { ...phrase, inlines: [{ ...first, text: capital(first.text) }, ...others] } : phrase
 }
 
 /** A sentence's head in capitals, and no second stop after "Inc." */

@@ -2,9 +2,7 @@ import { fold } from '#domain/fold.ts'
 import { inWords, MONTHS } from '../builtin/dates.ts'
 
 /** Words that join what a slot names, and say nothing of it: "from June 2019 to May 2021", "a Senior Scientist". */
-const JOINING: ReadonlySet<string> = new Set(
-  'a an and as at by for from in of on or since the to with'.split(' '),
-)
+const JOINING: ReadonlySet<string> = new Set('a an and as at by for from in of on or since the to with'.split(' '))
 
 const NUMBER = /\d[\d.,]*/gu
 

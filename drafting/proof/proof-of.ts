@@ -10,7 +10,7 @@ import { wordsOf } from './words-of.ts'
 /** What can vouch for the sentences of a document: the record as it is now, and what people have confirmed of this document. */
 export interface Vouchers {
   /** What each source holds: a fact’s value, a page’s text, an exhibit’s title, an authority’s citation; undefined where there is none. */
-  valueOf(source: string): string | undefined
+  heldBy(source: string): string | undefined
   cards: ReadonlyMap<string, FactCard>
   person: Person
   /** Who confirmed a sentence of these words that rests on these sources as they are now; undefined where nobody did. */
@@ -39,7 +39,8 @@ function rendered(frame: string, slots: Readonly<Record<string, { text: string; 
     const slot = slots[match[1] ?? '']
     if (slot === undefined) return undefined
     text += frame.slice(at, match.index)
-    if (slot.sources.length > 0) spans.push({ start: text.length, end: text.length + slot.text.length, sources: slot.sources })
+    if (slot.sources.length > 0)
+      spans.push({ start: text.length, end: text.length + slot.text.length, sources: slot.sources })
     text += slot.text
     at = match.index + match[0].length
   }
@@ -47,7 +48,10 @@ function rendered(frame: string, slots: Readonly<Record<string, { text: string; 
 }
 
 /** Slots that carry grammar alone: pronouns and verb forms of the person that the document is about. */
-const isGrammar = ({ text, sources }: Filling, { subject, object, possessive, own, reflexive, short, full }: Person): boolean =>
+const isGrammar = (
+  { text, sources }: Filling,
+  { subject, object, possessive, own, reflexive, short, full }: Person,
+): boolean =>
   (text === '' && sources.length === 0) ||
   ['is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text) ||
   [subject, object, possessive, own, reflexive, short, full, possessiveOf(short)].includes(text) ||
@@ -61,19 +65,26 @@ function framed(made: Extract<Made, { frame: string }>, text: string, vouchers: 
   const ofLaw = slots.filter(isCitation)
   const ofRecord = slots.filter((slot) => !ofLaw.includes(slot))
   const isHeld = ofRecord.every(({ text: words, sources }) => {
-    const values = sources.flatMap((source) => vouchers.valueOf(source) ?? [])
+    const values = sources.flatMap((source) => vouchers.heldBy(source) ?? [])
     return sources.length > 0 && values.length === sources.length && holdsWords(words, values)
   })
   if (!isHeld) return undefined
-  const state = kind === 'argues' || (ofLaw.length > 0 && ofRecord.length > 0) || slots.length === 0 ? 'reasoned' : ofLaw.length > 0 ? 'law' : 'composed'
-  if (state === 'law' && !ofLaw.every(({ sources }) => sources.every((id) => findAuthority(id)?.checked != null))) return undefined
+  const state =
+    kind === 'argues' || (ofLaw.length > 0 && ofRecord.length > 0) || slots.length === 0
+      ? 'reasoned'
+      : ofLaw.length > 0
+        ? 'law'
+        : 'composed'
+  if (state === 'law' && !ofLaw.every(({ sources }) => sources.every((id) => findAuthority(id)?.checked != null)))
+    return undefined
   return { state, spans: whole.spans }
 }
 
 type Filling = { text: string; sources: string[] }
 
 /** Slots that hold a citation, or words of an authority, and nothing of the record. */
-const isCitation = ({ sources }: Filling): boolean => sources.length > 0 && sources.every((id) => findAuthority(id) !== undefined)
+const isCitation = ({ sources }: Filling): boolean =>
+  sources.length > 0 && sources.every((id) => findAuthority(id) !== undefined)
 
 /** Forms in which a card’s statement is set: its subject by name, or by pronoun where the sentence before has named it. */
 function settings(statement: string, { short, subject, possessive }: Person): string[] {
@@ -91,7 +102,9 @@ const isSetAs = (statement: string, text: string, person: Person): boolean =>
 function ofCard(made: Extract<Made, { card: string }>, text: string, { cards, person }: Vouchers): Proof | undefined {
   const card = cards.get(made.card)
   if (card === undefined || card.state !== 'confirmed') return undefined
-  return isSetAs(card.text, text, person) ? { state: 'composed', spans: [{ start: 0, end: text.length, sources: [card.id] }] } : undefined
+  return isSetAs(card.text, text, person)
+    ? { state: 'composed', spans: [{ start: 0, end: text.length, sources: [card.id] }] }
+    : undefined
 }
 
 /** True of a sentence that only asks for something. */

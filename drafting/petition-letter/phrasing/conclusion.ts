@@ -6,7 +6,10 @@ export const DISCRETION = frames(
   'Discretion remains, {Dhanasar889n9}, and the petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
 )
 /** The ground of the classification, then the three elements. */
-export const SUMMARY_GROUND = frames('In sum, {name} qualifies as {class}.', 'For these reasons {name} qualifies as {class}.')
+export const SUMMARY_GROUND = frames(
+  'In sum, {name} qualifies as {class}.',
+  'For these reasons {name} qualifies as {class}.',
+)
 export const SUMMARY = arguing(
   'The endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
   'What {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. {She} therefore respectfully request{s} approval of the Form I-140 with that waiver.',

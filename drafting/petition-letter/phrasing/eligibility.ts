@@ -84,7 +84,10 @@ export const R3_CREDENTIAL = frames(
   'In {received} {issuer} issued {credential} to {them}.',
   'Relied on here is {credential}, which {issuer} issued in {received}.',
 )
-export const R4_PAPER = frames('{Item} of {received} sets this out.', 'The paper submitted for this is {item} of {received}.')
+export const R4_PAPER = frames(
+  '{Item} of {received} sets this out.',
+  'The paper submitted for this is {item} of {received}.',
+)
 export const R5_MEMBER = frames(
   'The membership relied on is that of {member}, since {received}.',
   'Since {received} {she} {has} been {member}.',
@@ -150,7 +153,10 @@ export const MERITS_RESULT = arguing(
   'The ability shows first in results, above all in those of {work}: {told}',
   'What the ability is worth can be seen in {work}: {told}',
 )
-export const MERITS_POST = frames('{Her} responsibility speaks for it too: {told}', 'The present post rests on it: {told}')
+export const MERITS_POST = frames(
+  '{Her} responsibility speaks for it too: {told}',
+  'The present post rests on it: {told}',
+)
 export const MERITS_PAY = arguing(
   'The pay described under R4 points the same way.',
   'The pay described under R4 agrees with this.',

@@ -10,7 +10,10 @@ export const CARRIED_BY_ENTERPRISE = arguing(
   'Its vehicle is {employer}, the petitioner’s own enterprise.',
   'The vehicle of the endeavor is {employer}, {her} own enterprise.',
 )
-export const PROBLEM_FROM_WORK = frames('{Name} knows the problem from {project}.', '{Name} met the problem in {project}.')
+export const PROBLEM_FROM_WORK = frames(
+  '{Name} knows the problem from {project}.',
+  '{Name} met the problem in {project}.',
+)
 /** A problem that was met abroad shows who knows it; that it is one in the United States takes a source of its own. */
 export const PROBLEM_MET_ABROAD = arguing(
   '{Name} has met a problem of this kind in {country}, in {project}.',

@@ -72,6 +72,9 @@ export const CITED = frames(
   'In all, these publications have been cited {citations} times.',
   'Taken together, they have drawn {citations} citations.',
 )
-export const HONORED_IN_BRIEF = frames('{She} {has} been honored with {awards}.', 'Others have honored {them} with {awards}.')
+export const HONORED_IN_BRIEF = frames(
+  '{She} {has} been honored with {awards}.',
+  'Others have honored {them} with {awards}.',
+)
 export const RESUME = frames('{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.')
 export const ONE_WORK_IN_BRIEF = frames('{Her} principal work to date is {works}, which is taken up in Part V.')

@@ -78,7 +78,10 @@ export const BENEFIT_CLOSE = frames(
   'What the petitioner of the decision had achieved, there in research, made the contributions valuable whoever else was available. {Dhanasar893}.',
 )
 /** A reason that does not say itself that it is one. */
-export const URGENCY_REASON = frames('What makes the work pressing is this: {told}', 'The reason for haste is this: {told}')
+export const URGENCY_REASON = frames(
+  'What makes the work pressing is this: {told}',
+  'The reason for haste is this: {told}',
+)
 /** What stands in a note beside the plan, in the applicant’s own words. */
 export const URGENCY_NOTED = frames(
   'The petitioner gives this reason why the work cannot wait: {noted}.',

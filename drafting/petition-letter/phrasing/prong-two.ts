@@ -196,7 +196,9 @@ export const OWN_EMPLOYER = arguing(
 export const OWN_ENTERPRISE = arguing(
   'The benefit does not stop at {employer}, {her} own enterprise: section A describes the effects outside of it.',
 )
-export const USE_AS_INTEREST = frames('The use that others make of {works}, shown in section 2, is evidence of interest.')
+export const USE_AS_INTEREST = frames(
+  'The use that others make of {works}, shown in section 2, is evidence of interest.',
+)
 /** Commitments of others that the plan's progress tells; its sentence follows. */
 /** A paper in which others bind themselves, in its own words. */
 export const AGREEMENT = frames(
@@ -234,7 +236,10 @@ export const AS_SAID = frames('As stated above, {told}', 'As section 2 has shown
 export const ASK_ENTERPRISE =
   'papers on the enterprise: ownership, investment or grants, contracts or sales, and people employed'
 export const ENTERPRISE_MONEY = frames('Money has been put into it: {told}', 'Others have put money behind it: {told}')
-export const ENTERPRISE_CUSTOMERS = frames('It has customers: {told}', 'That there is a market is shown by sales: {told}')
+export const ENTERPRISE_CUSTOMERS = frames(
+  'It has customers: {told}',
+  'That there is a market is shown by sales: {told}',
+)
 export const ENTERPRISE_JOBS = frames('The plan also bears on employment: {told}', 'Jobs are part of the plan: {told}')
 export const ENTERPRISE_PROTECTED = frames('As to patents, {told}', 'Of its protection it can be said that {told}')
 export const ENTERPRISE_CLOSE = arguing(

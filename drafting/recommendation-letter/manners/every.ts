@@ -263,7 +263,11 @@ export const CREDENTIAL = frames(
   'Among {her} qualifications is {credential}, from {issuer}.',
   'A formal qualification of {hers} is {credential}, from {issuer}.',
 )
-export const SEATED = frames('{She} {is} {membership}.', '{She} serve{s} as {membership}.', '{Name} {is} also {membership}.')
+export const SEATED = frames(
+  '{She} {is} {membership}.',
+  '{She} serve{s} as {membership}.',
+  '{Name} {is} also {membership}.',
+)
 /** A paper of the organization that the writer works for. */
 export const OWN_DOCUMENT = frames(
   'My own organization states its view in {item}.',

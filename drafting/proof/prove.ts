@@ -1,0 +1,71 @@
+import type { Block, Sentence } from '#domain/document.ts'
+import { isPlain, type ProofCounts } from '#domain/proof.ts'
+import { findAuthority, pinOf } from '../authorities/library.ts'
+import { inlinesOf } from '../builtin/inlines.ts'
+import { personOf } from '../builtin/person.ts'
+import { cardsIn } from '../cards/cards.ts'
+import type { CaseFile } from '../case-file.ts'
+import { proofOf, type Vouchers } from './proof-of.ts'
+
+const known = new WeakMap<CaseFile, Omit<Vouchers, 'confirmedBy'>>()
+
+function vouchersOf(caseFile: CaseFile): Omit<Vouchers, 'confirmedBy'> {
+  const held = known.get(caseFile)
+  if (held !== undefined) return held
+  const cards = new Map(cardsIn(caseFile).map((card) => [card.id, card]))
+  const values = new Map<string, string>([
+    ...caseFile.facts.map(({ id, value }) => [id, value] as const),
+    ...[...caseFile.pages, ...(caseFile.rfe?.pages ?? [])].map(({ id, text }) => [id, text] as const),
+    ...caseFile.exhibits.map(({ number, title, type }) => [`E${number}`, `${title} ${type}`] as const),
+    ...[...cards.values()].filter(({ state }) => state === 'confirmed').map(({ id, text }) => [id, text] as const),
+  ])
+  const vouchers = {
+    person: personOf(caseFile.profile.application, []),
+    cards,
+    heldBy: (source: string) => values.get(source) ?? lawIn(source),
+  }
+  known.set(caseFile, vouchers)
+  return vouchers
+}
+
+/** What an authority lends words to: its quotations at the pin, or its own citation. */
+function lawIn(source: string): string | undefined {
+  const held = findAuthority(source)
+  return held === undefined ? undefined : JSON.stringify(pinOf(source) ?? held)
+}
+
+/** The blocks with the state of each sentence, by the case file as it is. */
+export function proved(
+  blocks: readonly Block[],
+  caseFile: CaseFile,
+  confirmedBy: Vouchers['confirmedBy'] = () => undefined,
+): Block[] {
+  const vouchers = { ...vouchersOf(caseFile), confirmedBy }
+  const withProof = (sentence: Sentence): Sentence => ({ ...sentence, proof: proofOf(sentence, vouchers) })
+  return blocks.map((block): Block => {
+    if (block.kind === 'paragraph' || block.kind === 'quote')
+      return { ...block, sentences: block.sentences.map(withProof) }
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(withProof)) } : block
+  })
+}
+
+/** How many sentences are in each state. */
+export function countsOf(blocks: readonly Block[]): ProofCounts {
+  const counts: ProofCounts = {}
+  for (const { proof } of sentencesIn(blocks))
+    if (proof !== undefined) counts[proof.state] = (counts[proof.state] ?? 0) + 1
+  return counts
+}
+
+export const sentencesIn = (blocks: readonly Block[]): Sentence[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences
+    return block.kind === 'list' ? block.items.flat() : []
+  })
+
+/** True where nothing is open: every sentence is plain, and nothing is asked for. */
+export const isSettled = (blocks: readonly Block[]): boolean =>
+  sentencesIn(blocks).every(({ proof }) => proof !== undefined && isPlain(proof.state)) &&
+  inlinesOf({ blocks: [...blocks] }).every(({ inlines }) =>
+    inlines.every(({ kind }) => kind !== 'missing' && kind !== 'verify'),
+  )
