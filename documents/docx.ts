@@ -37,7 +37,7 @@ export async function renderDocx(
       {
         properties: { type: SectionType.NEXT_PAGE, page: { ...page, pageNumbers: { start: 1 } } },
         headers: { default: runningHead(document) },
-        footers: { default: pageFoot() },
+        footers: { default: pageFoot(document) },
         children: body(document, headingPages),
       },
     ],

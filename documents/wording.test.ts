@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Inline } from '#domain/document.ts'
-import { numberOf, printable, runsOf, runsOfSentences, textOfRuns } from './wording.ts'
+import type { Inline, Sentence } from '#domain/document.ts'
+import { numberOf, printable, runsOf, runsOfSentences, runsOnPaper, textOfRuns } from './wording.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const exhibit = (number: number, page?: number): Inline => ({ kind: 'exhibit', number, page })
@@ -77,4 +77,25 @@ test.each([
   ['I. ', 'I. '],
 ])('the number of "%s"', (heading, number) => {
   expect(numberOf(heading)).toBe(number)
+})
+
+test('a sentence that nobody has confirmed ends in a sign on paper, and a question does not', () => {
+  const sentence = (words: string, state: 'open' | 'composed', ...more: Inline[]): Sentence => ({
+    inlines: [text(words), ...more],
+    sources: [],
+    proof: { state },
+  })
+  const sentences = [
+    sentence('It runs.', 'composed'),
+    sentence('It won.', 'open'),
+    sentence('', 'open', { kind: 'missing', what: 'the year' }),
+  ]
+  expect(runsOnPaper(sentences)).toEqual([
+    { text: 'It runs. ' },
+    { text: 'It won.†', open: true },
+    { text: ' ' },
+    { text: '[Missing: the year]', mark: 'missing' },
+  ])
+  // What is typed anew holds no sign.
+  expect(textOfRuns(runsOfSentences(sentences))).toBe('It runs. It won. [Missing: the year]')
 })

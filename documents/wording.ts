@@ -1,6 +1,15 @@
 import type { Block, Document } from '#domain/document.ts'
 
-export { printable, runsOf, runsOfSentences, textOfRuns, type Run } from '#domain/document-text.ts'
+export {
+  hasOpenSentences,
+  OPEN_NOTE,
+  printable,
+  runsOf,
+  runsOfSentences,
+  runsOnPaper,
+  textOfRuns,
+  type Run,
+} from '#domain/document-text.ts'
 
 export const COVER_LABEL = 'For you, not part of the filing'
 export const OPEN_HEADING = 'Still open'

@@ -7,7 +7,14 @@ export interface Run {
   style?: 'italic' | 'bold'
   /** An open point: shown in brackets on amber. */
   mark?: 'missing' | 'verify'
+  /** Words that nobody has confirmed yet: a dotted line below them, and a sign at their end. */
+  open?: true
 }
+
+/** Stands at the end of a sentence that nobody has confirmed yet. */
+export const OPEN_SIGN = '†'
+/** What the sign means, at the foot of each page of a draft that has one. */
+export const OPEN_NOTE = `${OPEN_SIGN} not confirmed yet`
 
 const NBSP = '\u00a0'
 
@@ -75,6 +82,30 @@ export function runsOfSentences(sentences: Sentence[]): Run[] {
   return runs
 }
 
+/** True of a sentence that is set with the sign; a question is a mark already. */
+export const isSetOpen = ({ proof, inlines }: Sentence): boolean =>
+  proof?.state === 'open' && inlines.every(({ kind }) => kind !== 'missing')
+
+/** The runs of sentences as a file has them: what nobody has confirmed yet ends in a sign. */
+export function runsOnPaper(sentences: Sentence[]): Run[] {
+  const runs: Run[] = []
+  for (const sentence of sentences) {
+    const next = runsOf(sentence.inlines)
+    if (runs.length > 0 && next.length > 0 && !/\s$/.test(textOfRuns(runs))) push(runs, { text: ' ' })
+    const isOpen = next.length > 0 && isSetOpen(sentence)
+    for (const run of next) push(runs, isOpen ? { ...run, open: true } : run)
+    if (isOpen) push(runs, { text: OPEN_SIGN, open: true })
+  }
+  return runs
+}
+
+/** True of a document that has such a sentence. */
+export const hasOpenSentences = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences.some(isSetOpen)
+    return block.kind === 'list' && block.items.some((item) => item.some(isSetOpen))
+  })
+
 export const textOfRuns = (runs: Run[]): string => runs.map((run) => run.text).join('')
 
 /** True of an inline with nothing between it and another that is no text. */
@@ -105,7 +136,7 @@ function tieToWordBefore(runs: Run[]): string {
 /** Adds a run, joining it to the last where both look alike. */
 function push(runs: Run[], run: Run): void {
   const last = runs.at(-1)
-  if (last && last.style === run.style && !last.mark && !run.mark) last.text += run.text
+  if (last && last.style === run.style && last.open === run.open && !last.mark && !run.mark) last.text += run.text
   else runs.push({ ...run })
 }
 

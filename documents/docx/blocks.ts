@@ -9,7 +9,7 @@ import {
   type IParagraphOptions,
 } from 'docx'
 import type { Block } from '#domain/document.ts'
-import { numberOf, printable, runsOf, runsOfSentences, type Run } from '../wording.ts'
+import { numberOf, printable, runsOf, runsOnPaper, type Run } from '../wording.ts'
 import { plainRuns, textRuns } from './runs.ts'
 import { INCH, TEXT_WIDTH } from './styles.ts'
 import { afterTable, particularsTable, resultTable } from './tables.ts'
@@ -51,12 +51,12 @@ export function blockChildren(block: Block, { breakBefore, tied, list }: Place):
       ]
     }
     case 'paragraph':
-      return [paragraph(runsOfSentences(block.sentences), {})]
+      return [paragraph(runsOnPaper(block.sentences), {})]
     case 'quote':
-      return [paragraph(runsOfSentences(block.sentences), { style: 'Quote' })]
+      return [paragraph(runsOnPaper(block.sentences), { style: 'Quote' })]
     case 'list':
       return block.items.map((item, at) =>
-        paragraph(runsOfSentences(item), {
+        paragraph(runsOnPaper(item), {
           pageBreakBefore: (at === 0 && breakBefore) || undefined,
           numbering: { reference: block.ordered ? 'ordered' : 'bullets', level: 0, instance: list },
         }),

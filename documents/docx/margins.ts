@@ -1,6 +1,6 @@
 import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
 import type { Document } from '#domain/document.ts'
-import { printable } from '../wording.ts'
+import { hasOpenSentences, OPEN_NOTE, printable } from '../wording.ts'
 import { TEXT_WIDTH } from './styles.ts'
 
 export const runningHead = (document: Document): Header =>
@@ -19,7 +19,7 @@ export const runningHead = (document: Document): Header =>
   })
 
 /** y counts the pages of this section, so that the cover sheet is not among them. */
-export const pageFoot = (): Footer =>
+export const pageFoot = ({ blocks }: Pick<Document, 'blocks'>): Footer =>
   new Footer({
     children: [
       new Paragraph({
@@ -27,5 +27,8 @@ export const pageFoot = (): Footer =>
         alignment: AlignmentType.CENTER,
         children: [new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION] })],
       }),
+      ...(hasOpenSentences(blocks)
+        ? [new Paragraph({ style: 'Footer', children: [new TextRun({ text: OPEN_NOTE })] })]
+        : []),
     ],
   })

@@ -1,4 +1,4 @@
-import { BorderStyle, ShadingType, TextRun } from 'docx'
+import { BorderStyle, ShadingType, TextRun, UnderlineType } from 'docx'
 import { printable, type Run } from '../wording.ts'
 
 /** Word's runs. A look that a run does not have stays undefined: `bold: false` would take the bold off a heading. */
@@ -9,6 +9,7 @@ export const textRuns = (runs: Run[]): TextRun[] =>
         text: run.text,
         bold: run.style === 'bold' || run.mark ? true : undefined,
         italics: run.style === 'italic' ? true : undefined,
+        ...(run.open && { underline: { type: UnderlineType.DOTTED } }),
         ...(run.mark && {
           shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFDF8A' },
           border: { style: BorderStyle.SINGLE, size: 4, color: '8A5A00' },

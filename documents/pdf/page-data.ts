@@ -8,9 +8,11 @@ import {
   headingsOf,
   numberOf,
   OPEN_HEADING,
+  hasOpenSentences,
+  OPEN_NOTE,
   printable,
   runsOf,
-  runsOfSentences,
+  runsOnPaper,
   textOfRuns,
   type Run,
 } from '../wording.ts'
@@ -36,6 +38,7 @@ export function pageData(document: Paper): Record<string, unknown> {
     running: printable(document.running),
     date: { year, month, day },
     draft: document.draft,
+    open_note: hasOpenSentences(document.blocks) ? OPEN_NOTE : null,
     contents: document.contents ? CONTENTS_HEADING : null,
     numbers: Object.fromEntries(headingsOf(document).map(({ id, text }) => [id, numberOf(text)])),
     cover: document.cover && coverData(document.cover),
@@ -87,13 +90,13 @@ function blockData(block: Block, tied: boolean): Record<string, unknown> {
       return { ...block, text: printable(block.text) }
     case 'paragraph':
     case 'quote':
-      return { kind: block.kind, tied, runs: pieces(runsOfSentences(block.sentences)) }
+      return { kind: block.kind, tied, runs: pieces(runsOnPaper(block.sentences)) }
     case 'list':
       return {
         kind: 'list',
         tied,
         ordered: block.ordered,
-        items: block.items.map((item) => pieces(runsOfSentences(item))),
+        items: block.items.map((item) => pieces(runsOnPaper(item))),
       }
     case 'lines':
       return { kind: 'lines', tied, align: block.align, lines: block.lines.map((line) => pieces(runsOf(line))) }
@@ -141,7 +144,12 @@ function cellData(cell: Cell, letters: number): Record<string, unknown> {
 const plain = (text: string): Record<string, unknown>[] => pieces([{ text: printable(text) }])
 
 const pieces = (runs: Run[], letters = LINE_LETTERS): Record<string, unknown>[] =>
-  runs.map((run) => ({ pieces: breakLongWords(run.text, letters), style: run.style ?? null, mark: run.mark ?? null }))
+  runs.map((run) => ({
+    pieces: breakLongWords(run.text, letters),
+    style: run.style ?? null,
+    mark: run.mark ?? null,
+    open: run.open ?? false,
+  }))
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
