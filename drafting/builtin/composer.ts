@@ -155,7 +155,15 @@ export class Composer {
 
   /** Adds the next frame of a bank whose facts are held; `rest` are facts that its words imply and no slot brings. */
   say(bank: readonly string[], slots: Slots = {}, exhibits: number[] = [], rest: readonly string[] = []): boolean {
-    const sentences = this.voice.say(bank, slots)
+    return this.put(this.voice.say(bank, slots), exhibits, rest)
+  }
+
+  /** The same of a frame that comes back with each entry of its kind. */
+  state(bank: readonly string[], slots: Slots = {}, exhibits: number[] = [], rest: readonly string[] = []): boolean {
+    return this.put(this.voice.state(bank, slots), exhibits, rest)
+  }
+
+  private put(sentences: readonly Phrase[], exhibits: number[], rest: readonly string[]): boolean {
     sentences.forEach((sentence, at) => {
       const isLast = at === sentences.length - 1
       this.add(
@@ -207,6 +215,19 @@ export class Composer {
       count++
     }
     return count
+  }
+
+  /** The same as a numbered list, a statement each; of one alone a sentence. */
+  list(told: readonly Told[]): void {
+    if (this.untold(told).length < 2) {
+      this.tell(told)
+      return
+    }
+    this.close()
+    this.tell(told)
+    const items = citedOnce(this.pending).map((one) => [this.inOneForm(printed(one))])
+    this.pending = []
+    this.push({ kind: 'list', id: this.nextId(), ordered: true, items })
   }
 
   /** Tells each of these that was not told word for word: what belongs here even where another place has touched on it. */

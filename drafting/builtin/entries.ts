@@ -30,7 +30,6 @@ export const asRole = (text: string): string =>
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
   lowerFirst(asRow(text))
-    .replace(/\bw\/o\b/giu, 'without')
     .replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
 
 /** The field of work once a letter has named it in full: without the words on where and for whom. */

@@ -137,6 +137,7 @@ function withProof(caseFile: CaseFile, told: Told): Told {
     return {
       ...told,
       text: held.text,
+      ...(held.card && { card: held.card }),
       sources: [...told.sources, ...held.sources],
       exhibits: held.exhibits,
       proof: { section, entry, field, exact: true },

@@ -3,7 +3,6 @@ import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'
-import { NOTED } from '../petition-letter/phrasing/letters.ts'
 import type { Profile } from '../profile.ts'
 import * as profiles from '../testing/profiles.ts'
 import { overlap, sentencesOf } from './passages.ts'
@@ -97,6 +96,5 @@ export const unsupported = (caseFile: CaseFile, warnings: readonly Warning[]): W
   warnings.filter(
     ({ kind, text }) =>
       kind === 'verify' &&
-      !text.endsWith(NOTED.reason) &&
       !caseFile.contradictions.some((contradiction) => text.endsWith(`: ${contradiction.text.replace(/\.$/, '')}`)),
   )

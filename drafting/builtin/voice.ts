@@ -67,4 +67,14 @@ export class Voice {
     }
     return []
   }
+
+  /** The sentences of the first frame whose slots are all held, however often it was used: the form of an entry. */
+  state(bank: readonly string[], slots: Slots = {}): Phrase[] {
+    const all = { ...this.always, ...slots }
+    for (const frame of bank) {
+      const sentences = sentencesOfFrame(frame).map((sentence) => filled(sentence, all))
+      if (sentences.every((sentence) => sentence !== undefined)) return sentences
+    }
+    return []
+  }
 }

@@ -36,7 +36,7 @@ const PASSAGES = {
 
 /** A field's text, and what is known of its entry. */
 export interface Passage {
-  section: SectionName
+  section: SectionName | 'endeavors'
   entry: number
   field: string
   kind: CardKind

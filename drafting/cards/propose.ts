@@ -157,3 +157,24 @@ export function proposedCards(caseFile: CaseFile): FactCard[] {
   const person = personOf(caseFile.profile.application, [])
   return passagesOf(caseFile).flatMap((passage) => cardsOnce(passage, person))
 }
+
+/**
+ * The sentences of an endeavor, worded as cards would be. None of them is confirmed by having been entered: endeavors are
+ * drafted, too, and nothing that was drafted is a source.
+ */
+export const wordedEndeavor = (caseFile: CaseFile, entry: number, field: string, text: string): FactCard[] =>
+  cardsOnce(
+    {
+      section: 'endeavors',
+      entry,
+      field,
+      kind: 'plan',
+      text,
+      referee_id: null,
+      speaker: undefined,
+      work: '',
+      house: '',
+      isCurrent: false,
+    },
+    personOf(caseFile.profile.application, []),
+  ).map((card) => (card.state === 'confirmed' ? { ...card, state: 'proposed' } : card))

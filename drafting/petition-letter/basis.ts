@@ -15,6 +15,7 @@ import {
   chosenBasis,
   degreeOfBasis,
 } from '../case-file/qualification.ts'
+import { classOf } from './classes.ts'
 import { employersLetter } from './parts/employers-letters.ts'
 
 /** On what the classification rests: on what the applicant named, and else on what the entries show. */
@@ -38,32 +39,19 @@ export interface Basis {
 
 const QUALIFYING = ["Bachelor's", "Master's", 'Professional Degree', 'Doctoral']
 
-/** As what the petitioner is to be classified; where no basis is shown, no more than the preference is named. */
-const CLASSIFICATIONS: Record<Eb2Basis, (field: string) => string> = {
-  'advanced degree': () => 'a member of the professions holding an advanced degree',
-  bachelor_plus_five: () => 'a member of the professions holding an advanced degree',
-  exceptional_ability: (field) => `a person of exceptional ability in the ${field}`,
-  undetermined: () => 'an immigrant of the second employment-based preference',
-}
-
-const inWords = (field: AbilityField | undefined): string =>
-  field === undefined ? 'sciences, arts, or business' : field
-
 /** As what the petitioner asks to be classified: the first ground, then the alternative one. */
 export const grounds = (basis: Basis): string[] => [basis.classification, ...alternativesOf(basis)]
 
-export const pleaded = (basis: Basis): string => inTheAlternative(grounds(basis))
-
-/** As what the record shows the petitioner to qualify; empty where no ground is shown. */
-export const established = (basis: Basis): string =>
-  inTheAlternative([...(basis.shown ? [basis.classification] : []), ...alternativesOf(basis)])
-
-const alternativesOf = ({ alternative, alternativeDegree: degree, field }: Basis): string[] => [
-  ...(degree === undefined ? [] : [CLASSIFICATIONS[degree]('')]),
-  ...(alternative.length === 0 ? [] : [CLASSIFICATIONS.exceptional_ability(inWords(field))]),
+/** As what the record shows the petitioner to qualify; none where no ground is shown. */
+export const established = (basis: Basis): string[] => [
+  ...(basis.shown ? [basis.classification] : []),
+  ...alternativesOf(basis),
 ]
 
-const inTheAlternative = (classes: readonly string[]): string => classes.join(' and, in the alternative, as ')
+const alternativesOf = ({ alternative, alternativeDegree: degree, field }: Basis): string[] => [
+  ...(degree === undefined ? [] : [classOf(degree, undefined)]),
+  ...(alternative.length === 0 ? [] : [classOf('exceptional_ability', field)]),
+]
 
 /** A paper that was read and tells of something else proves no criterion; one that lies among the evidence proves posts too. */
 function withPapers(criteria: readonly Criterion[], { evidence, jobs, referees, caseFile }: Portrait): Criterion[] {
@@ -103,7 +91,7 @@ export function basisOf(portrait: Portrait): Basis {
   const proved = criteria.filter((criterion) => criterion.proved).length
   return {
     kind,
-    classification: CLASSIFICATIONS[kind](inWords(field)),
+    classification: classOf(kind, field),
     degree: qualifies ? degrees.find((degree) => degree.id === start.id) : undefined,
     field,
     criteria,

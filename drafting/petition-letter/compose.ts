@@ -3,14 +3,12 @@ import type { Block } from '#domain/document.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
 import { citedInOrder, lawSlots } from '../builtin/law.ts'
-import type { Slots } from '../builtin/phrase.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import type { Variation, Writing } from '../writing.ts'
-import { grounds, pleaded } from './basis.ts'
-import { fieldAgain } from '../builtin/entries.ts'
-import { matterOf, quotedTitle, type Matter } from './matter.ts'
+import { grounds } from './basis.ts'
+import { matterOf, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
 import { petitionerOf, type Petitioner } from './parts/petitioner.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
@@ -35,8 +33,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
   const { full, subject, object, possessive } = matter.person
   const composer = (seed: number) => {
     const parts = ['petition', application.id, endeavor_id, ...(seed === 0 ? [] : [seed])]
-    const write = new Composer(caseFile, matter.person, seedOf(...parts), { ...lawSlots(), ...planSlots(matter) })
-    write.naming = matter.naming
+    const write = new Composer(caseFile, matter.person, seedOf(...parts), lawSlots())
     return write
   }
 
@@ -48,7 +45,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
     version: VERSION,
     particulars: [
       `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the letter speaks of the petitioner in the third person.`,
-      `The letter asks for classification as ${pleaded(basis)} and for a national interest waiver.`,
+      `The letter asks for classification as ${grounds(basis).join(' and, in the alternative, as ')} and for a national interest waiver.`,
       `The proposed endeavor is “${matter.endeavor.value('title')}”.`,
       `Today is ${longDate(today)}.`,
     ],
@@ -57,12 +54,8 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
     without: (entry) => petitionLetter(lessEntry(caseFile, entry), { endeavor_id }),
 
     async compose({ seed, length }: Variation, begun) {
-      // What was named in full once is kept with the matter: each letter begins anew.
       const fresh = matterOf(caseFile, endeavor_id)
       const write = composer(seed)
-      write.naming = fresh.naming
-      write.marksNotes = true
-      write.weaves = length !== 'fuller'
       write.brief = length === 'shorter'
       write.full = length === 'fuller'
       const unproven = new UnprovenPassages(caseFile)
@@ -107,12 +100,6 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
     },
   }
 }
-
-/** What any frame may call the endeavor's subject and plan; frames without them stand in where there is no plan. */
-const planSlots = ({ leadPlan }: Matter): Slots => ({
-  focus: leadPlan?.say('area_of_focus', fieldAgain),
-  planTitle: leadPlan === undefined ? undefined : quotedTitle(leadPlan, 'plan_title'),
-})
 
 /** The sections with the papers that none of them called on named before the last. */
 function withRemaining(sections: readonly Block[], write: Composer, matter: Matter): Block[] {

@@ -1,28 +1,23 @@
 import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
-import { contentWords } from '../builtin/passages.ts'
-import type { Person } from '../builtin/person.ts'
-import { listed, words, type Phrase } from '../builtin/phrase.ts'
-import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
-import { sharedTopics } from '../builtin/topics.ts'
-import { isUser } from '../endeavors/nouns.ts'
-import type { Told } from '../builtin/told.ts'
-import { carriedOn } from '../builtin/carried-on.ts'
-import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
+import { quotedTitle } from '../builtin/entries.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
-import type { CaseFile } from '../case-file.ts'
-import { Naming, proseOf } from '../builtin/naming.ts'
+import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk } from '../builtin/papers.ts'
+import type { Person } from '../builtin/person.ts'
+import { listed, type Phrase } from '../builtin/phrase.ts'
+import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
+import type { CaseFile } from '../case-file.ts'
 import { basisOf, type Basis } from './basis.ts'
 import { occupationOf, type Occupation } from './field.ts'
+import { strongestFirst } from './works.ts'
 
-/** The case seen from the chosen endeavor: what is near it, what proves it, who is interested in it. */
+/** The case seen from the chosen endeavor: its plan, the record by strength, and the papers by what they are for. */
 export interface Matter extends Portrait {
-  naming: Naming
   basis: Basis
   endeavor: Entry
-  /** The endeavor with the plan that carries it: the text that closeness is measured against. */
+  /** The endeavor with the plan that carries it: the text by which a plan and a quotation are found near. */
   subject: string
-  /** Works with the nearest to the endeavor first; what was given up comes last. */
+  /** Works with the strongest by their entries first. */
   ranked: Work[]
   leadPlan: Entry | undefined
   otherPlans: Entry[]
@@ -41,7 +36,7 @@ export interface Matter extends Portrait {
   occupation: Occupation | undefined
 }
 
-export const ENDEAVOR_FIELDS = [
+const ENDEAVOR_FIELDS = [
   'title',
   'exp_subs_merit_intric_val',
   'exp_subs_merit_impact',
@@ -51,8 +46,8 @@ export const ENDEAVOR_FIELDS = [
   'exp_nation_impt_impact',
 ]
 
-const INTEREST =
-  /\b(adopt|uses|used by|agree|intent|interest|order|purchas|contract|licen[sc]e agreement|partner|pilot|collaborat|support letter|letter of)/i
+/** Names of papers in which others bind themselves or say what they want. */
+const INTEREST = /\b(?:agreement|order|contract|intent|interest|partnership|pilot|collaboration|memorandum)\b/i
 const EVALUATION =
   /\b(credential|degree|education|academic)\b[^.]*\b(evaluation|equivalen)|\b(evaluation|equivalen)[^.]*\b(credential|degree|education)/i
 
@@ -65,74 +60,58 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const words = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
   const plans = nearestFirst(portrait.plans, words)
   const leadPlan = plans[0]
-  const subject = `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`
-  const isEvaluation = (entry: Entry) => EVALUATION.test(`${entry.value('name')}. ${entry.value('brief_introduction')}`)
-  const evaluations = portrait.evidence.filter(isEvaluation)
-  const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
-  const letters = rest.filter(isLetter)
-  const spent = rest.filter((entry) => !isLetter(entry) && isSpent(entry, caseFile.profile.today))
-  const isOfPost = (entry: Entry): boolean =>
-    confirmsPost(entry) && portrait.jobs.some((job) => isPaperOf(entry, job.value('organization')))
-  const ofPosts = rest.filter((entry) => !letters.includes(entry) && !spent.includes(entry) && isOfPost(entry))
-  const aside = new Set([...letters, ...spent, ...ofPosts])
-  const awards = rest.filter(
-    (entry) =>
-      !aside.has(entry) &&
-      !isPress(entry) &&
-      !isTalk(entry) &&
-      !isUnwon(entry) &&
-      (entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award'),
-  )
-  const pay = new Set(
-    exceptionalAbility(caseFile.profile).flatMap(({ code, entries }) =>
-      code === 'R4' ? entries.map(({ id }) => id) : [],
-    ),
-  )
-  const credentials = rest.filter(
-    (entry) =>
-      !aside.has(entry) &&
-      !awards.includes(entry) &&
-      !pay.has(entry.id) &&
-      (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
-  )
-  const projects = rest.filter(
-    (entry) =>
-      !aside.has(entry) &&
-      !awards.includes(entry) &&
-      !credentials.includes(entry) &&
-      !(basisOf(portrait).kind === 'exceptional_ability' && pay.has(entry.id)),
-  )
-  const interest = [
-    ...letters,
-    ...projects.filter(
-      (entry) =>
-        !isGrantOfOffice(entry) &&
-        !isPress(entry) &&
-        !isTalk(entry) &&
-        INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`),
-    ),
-  ]
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
+    ...papersOf(portrait),
     person: asPetitioner(portrait.person),
-    naming: new Naming(portrait.works, proseOf(caseFile)),
     basis: basisOf(portrait),
     endeavor,
-    subject,
-    ranked: nearestFirst(portrait.works, subject),
+    subject: `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`,
+    ranked: strongestFirst(portrait.works),
     leadPlan,
     otherPlans: plans.slice(1),
-    credentials,
-    awards,
-    interest,
-    ofPosts,
-    spent,
-    otherEvidence: projects.filter((entry) => !interest.includes(entry)),
-    evaluations,
     currentJob: portrait.jobs.find((job) => job.id === current?.id),
     occupation: occupationOf(portrait.applicant),
   }
+}
+
+type Papers = Pick<
+  Matter,
+  'credentials' | 'awards' | 'interest' | 'ofPosts' | 'spent' | 'otherEvidence' | 'evaluations'
+>
+
+/** The papers of the evidence, each in one place, by their categories, their names and how long they hold. */
+function papersOf(portrait: Portrait): Papers {
+  const { caseFile, evidence, jobs } = portrait
+  const pay = exceptionalAbility(caseFile.profile).flatMap(({ code, entries }) =>
+    code === 'R4' ? entries.map(({ id }) => id) : [],
+  )
+  const isTold = basisOf(portrait).kind === 'exceptional_ability'
+  const sorted: Papers = {
+    credentials: [],
+    awards: [],
+    interest: [],
+    ofPosts: [],
+    spent: [],
+    otherEvidence: [],
+    evaluations: [],
+  }
+  for (const item of evidence) {
+    const [category, name] = [item.value('category'), item.value('name')]
+    const isOfPost = confirmsPost(item) && jobs.some((job) => isPaperOf(item, job.value('organization')))
+    if (EVALUATION.test(name)) sorted.evaluations.push(item)
+    else if (isLetter(item)) sorted.interest.push(item)
+    else if (isSpent(item, caseFile.profile.today)) sorted.spent.push(item)
+    else if (isOfPost) sorted.ofPosts.push(item)
+    else if (category === 'Achievement' || item.value('sub_category') === 'Academic Award') sorted.awards.push(item)
+    else if (pay.includes(item.id)) {
+      if (!isTold) sorted.otherEvidence.push(item)
+    } else if (category === 'Professional' || category === 'Academic') sorted.credentials.push(item)
+    else if (INTEREST.test(name) && !isGrantOfOffice(item) && !isPress(item) && !isTalk(item)) sorted.interest.push(item)
+    else sorted.otherEvidence.push(item)
+  }
+  return sorted
 }
 
 /** Whoever has no name in Latin letters yet is called by the part that they have in the petition. */
@@ -143,83 +122,18 @@ const asPetitioner = (person: Person): Person =>
 export const isPaperOf = (paper: Entry, house: string): boolean =>
   house !== '' && [paper.value('issuing_organization'), paper.value('name')].some((told) => told.includes(house))
 
-/** Papers of the filing that tell of use, and not only of a wish for it. */
-export const usesOf = ({ interest }: Matter): Entry[] =>
-  interest.filter((item) => item.exhibits.length > 0 && USE.test(item.value('brief_introduction')))
-
-const USE = /\b(?:uses|used|have used|has used|adopted|in use|in service|installed|bought|ordered)\b/i
-
 export const isFounder = (job: Entry): boolean => isFounderTitle(job.value('job_title'))
 
 /** Plans beside the lead that belong to the same line of work. */
 export const isSameLine = (plan: Entry, matter: Matter): boolean =>
   closeness(plan, matter.subject, matter.plans) >= SAME_LINE
 
-/** What a project was about; its background also names what it was not. */
-const CORE = ['project_name', 'goal', 'solution']
-const PLAN_TITLES = ['plan_title', 'area_of_focus']
+/** Works by their titles in quotation marks. */
+export const titlesOf = (works: readonly Entry[]): Phrase | undefined =>
+  listed(works.flatMap((work) => quotedTitle(work, 'project_name') ?? []))
 
-/** Things of an entry's fields that the endeavor's title or its plan's names, or that come up more than once in its text. */
-function sharedWith(entry: Entry, { endeavor, leadPlan }: Matter, fields: readonly string[]): string[] {
-  const ahead = ['plans', 'expected_outcomes'].map((field) => leadPlan?.value(field) ?? '')
-  const subject = [...ENDEAVOR_FIELDS.map((field) => endeavor.value(field)), ...ahead].join(' ')
-  const titles = [endeavor.value('title'), ...PLAN_TITLES.map((field) => leadPlan?.value(field) ?? '')].join('. ')
-  const core = new Set(contentWords(titles))
-  const often = ` ${contentWords(subject).join(' ')} `
-  const name = new Set(contentWords(entry.value('project_name')))
-  const done = fields.map((field) => entry.value(field)).join('. ')
-  return sharedTopics(done, subject, 6).filter((topic) => {
-    const own = contentWords(topic)
-    if (own.every((word) => name.has(word)) || isUser(topic)) return false
-    return own.every((word) => core.has(word)) || often.split(` ${own.join(' ')} `).length > 2
-  })
-}
+/** Papers by their names in quotation marks. */
+export const namesOf = (items: readonly Entry[]): Phrase | undefined =>
+  listed(items.flatMap((item) => quotedTitle(item, 'name') ?? []))
 
-const sourcesOf = (entry: Entry, { endeavor }: Matter): string[] => [
-  ...entry.sources(...CORE, 'impact'),
-  ...endeavor.sources(...ENDEAVOR_FIELDS),
-]
-
-/** What ties an entry to the endeavor, in the entry's own words: "vehicle batteries and the grading protocol". */
-export function tie(entry: Entry, matter: Matter): Phrase | undefined {
-  const sources = sourcesOf(entry, matter)
-  const shared = sharedWith(entry, matter, CORE).slice(0, 2)
-  return listed(shared.map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
-}
-
-/** The works that the endeavor is seen to grow out of, the nearest first: those whose words tie them to it. */
-export function grownFrom(matter: Matter): Work[] {
-  const { ranked, endeavor, leadPlan, works } = matter
-  const carried = carriedOn(ranked, { works, endeavor, plan: leadPlan })
-  return ranked.filter((work) => carried.includes(work) || tie(work, matter) !== undefined).slice(0, 2)
-}
-
-/** What the results of an entry and the endeavor both deal with. */
-export function commonSubject(entry: Entry, matter: Matter): Phrase | undefined {
-  const [topic] = sharedWith(entry, matter, ['impact'])
-  return topic === undefined ? undefined : words(topic, sourcesOf(entry, matter))
-}
-
-/** True of a sentence that tells of a project, and so belongs where the project is told. */
-export const isOfProject = ({ proof }: Told): boolean => proof?.section.endsWith('projects') === true
-
-/** True of one that repeats a project's own sentence word for word. */
-export const isTakenFromProject = (told: Told): boolean => isOfProject(told) && told.proof?.exact === true
-
-/** Characters below which words that could only be quoted are a scrap: "Degree, license." */
-const SCRAP = 40
-const QUOTED = /^(?:I describe|In my own words|The \w+ (?:is|are) described)[^:]*: (.*)$/
-
-/** False of a scrap that tells an officer nothing. */
-export const isWhole = ({ text }: Told): boolean => (QUOTED.exec(text)?.[1]?.length ?? SCRAP) >= SCRAP
-
-export {
-  credentialOf,
-  issued,
-  journalOf,
-  lowerFirst,
-  periodOf,
-  quotedTitle,
-  spanOf,
-  theName,
-} from '../builtin/entries.ts'
+export { issued, journalOf, lowerFirst, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'

@@ -1,18 +1,29 @@
 import type { Entry } from '../builtin/portrait.ts'
 import { isGrantOfOffice, isSpent } from '../builtin/papers.ts'
-import { isFounder, type Matter } from './matter.ts'
+import { plain, type Phrase } from '../builtin/phrase.ts'
+import { isFounder, quotedTitle, type Matter } from './matter.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 
 /** What a case has beyond what every case has, each told by the record's own words. */
 
 /** Where the endeavor lies on the list of critical and emerging technologies; only its title and its plan's name tell. */
-export const technologyOf = ({ endeavor, leadPlan }: Matter): (typeof TECHNOLOGIES)[number] | undefined => {
-  const said = [
-    endeavor.value('title'),
-    leadPlan?.value('area_of_focus') ?? '',
-    leadPlan?.value('plan_title') ?? '',
-  ].join(' ')
-  return TECHNOLOGIES.find(({ subject }) => subject.test(said))
+export function technologyOf({ endeavor, leadPlan }: Matter): ((typeof TECHNOLOGIES)[number] & Named) | undefined {
+  const told: readonly (readonly [Entry | undefined, string])[] = [
+    [endeavor, 'title'],
+    [leadPlan, 'area_of_focus'],
+    [leadPlan, 'plan_title'],
+  ]
+  for (const technology of TECHNOLOGIES)
+    for (const [entry, field] of told) {
+      const named = entry === undefined ? undefined : quotedTitle(entry, field)
+      if (named !== undefined && technology.subject.test(plain(named))) return { ...technology, named }
+    }
+  return undefined
+}
+
+/** The words of the endeavor that name a subject of the list. */
+interface Named {
+  named: Phrase
 }
 
 const PUBLIC_BODY =
@@ -48,13 +59,6 @@ export const governmentInterest = ({ evidence, referees, caseFile, jobs }: Matte
 export const enterpriseOf = ({ currentJob }: Matter): Entry | undefined =>
   currentJob !== undefined && isFounder(currentJob) ? currentJob : undefined
 
-const CALLINGS = [
-  ['physician', /\b(?:physician|doctor|surgeon|hospitalist|internist|pediatrician|oncologist|psychiatrist)\b/i],
-  ['teacher', /\b(?:teacher|lecturer|instructor)\b/i],
-] as const
-
 /** An occupation whose daily work serves those at hand, so that the letter must say what goes beyond it. */
-export const callingOf = ({ currentJob }: Matter): 'physician' | 'teacher' | undefined => {
-  const title = currentJob?.value('job_title') ?? ''
-  return CALLINGS.find(([, form]) => form.test(title))?.[0]
-}
+export const isTeacher = ({ currentJob }: Matter): boolean =>
+  /\b(?:teacher|lecturer|instructor)\b/i.test(currentJob?.value('job_title') ?? '')

@@ -5,8 +5,11 @@ const BETWEEN_SENTENCES =
 /** The sentences of a frame: a bank may hold several in one. */
 export const sentencesOfFrame = (frame: string): string[] => frame.split(BETWEEN_SENTENCES)
 
-/** `states`: no more than what is put into its slots, and that these belong together. `argues`: an inference from them. */
-export type FrameKind = 'states' | 'argues'
+/**
+ * `states`: no more than what is put into its slots, and that these belong together. `argues`: an inference from them. `quotes`:
+ * the slot `quoted` holds words of its source letter by letter.
+ */
+export type FrameKind = 'states' | 'argues' | 'quotes'
 
 const registered = new Map<string, FrameKind>()
 
@@ -22,6 +25,9 @@ export const frames = (...bank: string[]): readonly string[] => register('states
 
 /** Frames of argument that hold for every case: an inference from what they name, hedged as far as it carries. */
 export const arguing = (...bank: string[]): readonly string[] => register('argues', bank)
+
+/** Frames around a quotation, which stands in the slot `quoted`. */
+export const quoting = (...bank: string[]): readonly string[] => register('quotes', bank)
 
 /** What kind of frame these words are; undefined of words that are none of ours. */
 export const kindOfFrame = (frame: string): FrameKind | undefined => registered.get(frame)

@@ -1,5 +1,6 @@
 import { fold } from '#domain/fold.ts'
 import { inWords, MONTHS } from '../builtin/dates.ts'
+import { choicesPrinted } from './choices.ts'
 
 /** Words that join what a slot names, and say nothing of it: "from June 2019 to May 2021", "a Senior Scientist". */
 const JOINING: ReadonlySet<string> = new Set('a an and as at by for from in of on or since the to with'.split(' '))
@@ -36,11 +37,12 @@ const wordsOf = (text: string): string[] =>
  * True where words hold no other word and no other number than their sources: articles and joining words come and go, case and
  * marks do not count, and a date may be printed by its parts.
  */
-export function holdsWords(words: string, values: readonly string[]): boolean {
-  const held = new Set(values.flatMap((value) => [...wordsOf(value), ...dateWords(value)]))
+export function holdsWords(words: string, held: readonly string[]): boolean {
+  const values = [...held, ...held.flatMap(choicesPrinted)]
+  const known = new Set(values.flatMap((value) => [...wordsOf(value), ...dateWords(value)]))
   const numbers = new Set(values.flatMap((value) => [...numbersIn(value), ...dateWords(value).map(Number)]))
   return (
-    wordsOf(words).every((word) => JOINING.has(word) || COUNTS.has(word) || held.has(word)) &&
+    wordsOf(words).every((word) => JOINING.has(word) || COUNTS.has(word) || known.has(word)) &&
     numbersIn(words).every((number) => numbers.has(number))
   )
 }

@@ -1,9 +1,9 @@
 import type { Made, Sentence } from '#domain/document.ts'
 import type { FactCard } from '#domain/fact-card.ts'
-import type { Proof } from '#domain/proof.ts'
+import type { Proof, ProofState } from '#domain/proof.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { capital, possessiveOf, type Person } from '../builtin/person.ts'
-import { kindOfFrame } from './frames.ts'
+import { kindOfFrame, type FrameKind } from './frames.ts'
 import { holdsWords } from './held-words.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -22,9 +22,9 @@ const compared = (text: string): string =>
   text
     .replace(/[“”"]/gu, '"')
     .replace(/[‘’']/gu, "'")
-    .replace(/"?([.,;!?])"?/gu, '$1')
     .replace(/\s+/gu, ' ')
     .replace(/ (?=[.,;!?])/gu, '')
+    .replace(/"?([.,;!?])"?/gu, '$1')
     .replace(/([.,;!?])(?:[.,;!?])+/gu, '$1')
     .trim()
 
@@ -64,21 +64,38 @@ function framed(made: Extract<Made, { frame: string }>, text: string, vouchers: 
   const slots = Object.values(made.slots).filter((slot) => !isGrammar(slot, vouchers.person))
   const ofLaw = slots.filter(isCitation)
   const ofRecord = slots.filter((slot) => !ofLaw.includes(slot))
-  const isHeld = ofRecord.every(({ text: words, sources }) => {
-    const values = sources.flatMap((source) => vouchers.heldBy(source) ?? [])
-    return sources.length > 0 && values.length === sources.length && holdsWords(words, values)
-  })
-  if (!isHeld) return undefined
-  const state =
-    kind === 'argues' || (ofLaw.length > 0 && ofRecord.length > 0) || slots.length === 0
-      ? 'reasoned'
-      : ofLaw.length > 0
-        ? 'law'
-        : 'composed'
-  if (state === 'law' && !ofLaw.every(({ sources }) => sources.every((id) => findAuthority(id)?.checked != null)))
-    return undefined
-  return { state, spans: whole.spans }
+  if (!ofRecord.every((slot) => isHeld(slot, kind === 'quotes' && slot === made.slots.quoted, vouchers))) return undefined
+  // What is cited after it says the same once more.
+  if (ofLaw[0] !== undefined && !ofLaw[0].sources.every(isChecked)) return undefined
+  return { state: stateOf(kind, ofLaw, ofRecord), spans: whole.spans }
 }
+
+const isChecked = (authority: string): boolean => findAuthority(authority)?.checked != null
+
+function stateOf(kind: FrameKind, ofLaw: readonly Filling[], ofRecord: readonly Filling[]): ProofState {
+  if (kind === 'quotes') return ofRecord.some(({ sources }) => sources.some(isPage)) ? 'quoted' : 'composed'
+  if (kind === 'argues' || (ofLaw.length > 0 && ofRecord.length > 0)) return 'reasoned'
+  if (ofLaw.length > 0) return 'law'
+  return ofRecord.length > 0 ? 'composed' : 'reasoned'
+}
+
+/** True of the id of a page of an exhibit. */
+const isPage = (source: string): boolean => /^E\d+p\d+$/u.test(source)
+
+/** Whether the sources of a slot hold its words; of a quotation, letter by letter and in one of them. */
+function isHeld({ text, sources }: Filling, isQuoted: boolean, vouchers: Vouchers): boolean {
+  const values = sources.flatMap((source) => vouchers.heldBy(source) ?? [])
+  if (sources.length === 0 || values.length !== sources.length) return false
+  return isQuoted ? values.some((value) => letters(value).includes(letters(text))) : holdsWords(text, values)
+}
+
+/** Letters as a quotation is compared: without the marks around it, and whatever broke the lines. */
+const letters = (text: string): string =>
+  text
+    .replace(/[“”"]/gu, '')
+    .replace(/[‘’]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 type Filling = { text: string; sources: string[] }
 

@@ -85,10 +85,9 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
   }
   const { full, subject, object, possessive } = matter().person
   const composer = (seed: number): Composer => {
-    const { person, naming } = matter()
+    const { person } = matter()
     const parts = ['response', application.id, request.rfe.notice.id, ...(seed === 0 ? [] : [seed])]
     const write = new Composer(caseFile, person, seedOf(...parts), lawSlots())
-    write.naming = naming
     return write
   }
 
@@ -99,8 +98,6 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
   ): Promise<Block[]> => {
     const fresh = matter()
     const write = composer(seed)
-    write.naming = fresh.naming
-    write.weaves = length !== 'fuller'
     write.brief = length === 'shorter'
     write.full = length === 'fuller'
     const open = new Set(planned)

@@ -2,7 +2,7 @@ import { cap } from '../../builtin/heads-and-ends.ts'
 import type { Work } from '../../builtin/portrait.ts'
 import type { Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
-import { isThin } from '../../builtin/results.ts'
+import { isThin } from '../works.ts'
 import { HONORS, PLANS, type PetitionSection } from './section.ts'
 
 const WORK = ['project_name', 'organization', 'role', 'start_date', 'end_date', 'background', 'goal', 'challenge']

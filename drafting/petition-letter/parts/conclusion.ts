@@ -2,17 +2,19 @@ import type { Composer } from '../../builtin/composer.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { established, type Basis } from '../basis.ts'
 import type { Matter } from '../matter.ts'
-import { isThin } from '../../builtin/results.ts'
 import * as phrasing from '../phrasing/conclusion.ts'
+import { isThin } from '../works.ts'
 
-export function conclusion(write: Composer, { basis, ranked, caseFile }: Matter): void {
+export function conclusion(write: Composer, { basis, ranked, caseFile, person }: Matter): void {
   write.say(isThin(ranked) ? phrasing.DISCRETION_RULE : phrasing.DISCRETION)
   write.close()
-  const grounds = established(basis)
+  const [ground, besides] = established(basis)
   const rest = groundFacts(caseFile, basis)
   if (isThin(ranked)) write.say(phrasing.SUMMARY_OPEN)
-  else if (grounds !== '') {
-    write.say(phrasing.SUMMARY_GROUND, { class: grounds }, [], rest)
+  else if (ground !== undefined) {
+    write.say(phrasing.SUMMARY_GROUND[ground] ?? [], {}, [], rest)
+    if (besides !== undefined)
+      write.say(phrasing.SUMMARY_GROUND_BESIDES[besides] ?? [], { ies: person.plural ? 'y' : 'ies' }, [], rest)
     write.say(phrasing.SUMMARY)
     return
   }

@@ -1,13 +1,12 @@
 import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { inWords, monthOf } from '../../builtin/dates.ts'
-import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
-import { placingOf } from '../../builtin/placing.ts'
+import { inWords } from '../../builtin/dates.ts'
+import { filled, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { article, degreePhrase } from '../../builtin/wording.ts'
+import { degreePhrase } from '../../builtin/wording.ts'
 import type { ExhibitPage } from '../../case-file.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
-import { credentialOf, issued, isWhole, theName, type Matter } from '../matter.ts'
+import { issued, quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { employersLetter } from './employers-letters.ts'
 import { postOf } from './opening.ts'
@@ -16,10 +15,11 @@ const law = lawSlots()
 
 /** "R1. An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
 function head(code: CriterionCode): Phrase {
-  const [text, slot] = phrasing.CRITERION_HEADS[code]
-  const citation = law[slot]
-  const bold: Phrase = { inlines: [{ kind: 'text', text, style: 'bold' }], sources: [] }
-  return citation === undefined || typeof citation === 'string' ? bold : joined(bold, words(', '), citation, words('.'))
+  const phrase = filled(phrasing.CRITERION_HEADS[code][0] ?? '', law)
+  const [first, ...rest] = phrase?.inlines ?? []
+  return phrase === undefined || first?.kind !== 'text'
+    ? words('')
+    : { ...phrase, inlines: [{ ...first, style: 'bold' }, ...rest] }
 }
 
 export const entriesOf = (matter: Matter, { entries }: Criterion): Entry[] =>
@@ -50,16 +50,26 @@ export function confirmedPosts(matter: Matter, criterion: Criterion): Confirmed[
   )
 }
 
+type Writer = (write: Composer, matter: Matter, entries: Entry[], short: boolean) => void
+
+/** A paper by its own name, then what it says; one that tells of something else is asked after where the papers are. */
+const papers: Writer = (write, { caseFile }, entries, short) => {
+  for (const item of entries) {
+    write.state(phrasing.CRITERION_PAPER, { ...issued(item), item: quotedTitle(item, 'name') }, item.exhibits)
+    if (!short) write.tell(item.told('brief_introduction'))
+    if (caseFile.exhibitsOf(item.section, item.id).length === 0)
+      write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)
+  }
+}
+
 /** What is written under each criterion; `short` where it is only the alternative. */
-const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries: Entry[], short: boolean) => void> = {
+const EVIDENCE: Record<CriterionCode, Writer> = {
   R1(write, matter, entries, short) {
     write.say(phrasing.R1_RECORD, { degrees: listed(entries.flatMap((degree) => degreePhrase(degree) ?? [])) })
     if (short) return
     const row = matter.caseFile.profile.academichistory.find(({ id }) => id === entries[0]?.id)
     const sources = entries[0]?.sources('courses') ?? []
-    write.say(phrasing.R1_COURSES, {
-      courses: listed((row?.courses ?? []).slice(0, 4).map((course) => words(course, sources))),
-    })
+    write.say(phrasing.R1_COURSES, { courses: listed((row?.courses ?? []).map((course) => words(course, sources))) })
   },
   R2(write, matter, entries) {
     const posts = entries.filter(({ section }) => section === 'professionalhistory')
@@ -69,7 +79,7 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
     const signed = new Set(letters.map((one) => one.value('organization')))
     const confirmed = confirmedBy(posts, matter)
     for (const { post, page } of confirmed)
-      write.say(phrasing.R2_LETTER, { employer: words(post.value('organization'), [page.id]) }, [page.exhibit])
+      write.state(phrasing.R2_LETTER, { employer: words(post.value('organization'), [page.id]) }, [page.exhibit])
     const open = employers.filter(
       (employer) => !signed.has(employer) && !confirmed.some(({ post }) => post.value('organization') === employer),
     )
@@ -81,55 +91,13 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
       )
     else
       for (const letter of letters)
-        write.say(phrasing.R2_SIGNED, { employer: letter.say('organization') }, letter.exhibits)
+        write.state(phrasing.R2_SIGNED, { employer: letter.say('organization') }, letter.exhibits)
     if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
   },
-  R3(write, matter, entries, short) {
-    for (const item of entries) {
-      write.say(phrasing.R3_CREDENTIAL, { ...issued(item), credential: credentialOf(item) })
-      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
-      paper(write, matter, item)
-    }
-  },
-  R4(write, matter, entries) {
-    for (const item of entries) {
-      // The paper is named before what stands in it is compared.
-      const [salary, ...compared] = item.told('brief_introduction').filter(isWhole)
-      if (salary !== undefined) write.tell([salary])
-      write.say(phrasing.R4_PAPER, { item: theName(item), received: item.say('received_date', monthOf) })
-      write.tell(compared)
-      paper(write, matter, item)
-    }
-  },
-  R5(write, matter, entries) {
-    for (const item of entries) {
-      // "Member" alone says of what only by its issuer.
-      if (/ of /.test(item.value('name')))
-        write.say(phrasing.R5_MEMBER, {
-          member: item.say('name', (name) => article(name)),
-          received: item.say('received_date', monthOf),
-        })
-      else write.say(phrasing.R5_BARE, issued(item))
-      write.tell(item.told('brief_introduction').filter(isWhole))
-      paper(write, matter, item)
-    }
-  },
-  R6(write, matter, entries, short) {
-    for (const item of entries) {
-      write.say(placingOf(item)?.isTaken === true ? phrasing.R6_PLACED : phrasing.R6_HONOR, {
-        ...issued(item),
-        item: theName(item),
-      })
-      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
-      paper(write, matter, item)
-    }
-  },
-}
-
-/** One that tells of something else is asked after where the papers are. */
-function paper(write: Composer, { caseFile }: Matter, item: Entry): void {
-  if (caseFile.exhibitsOf(item.section, item.id).length === 0)
-    write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)
+  R3: papers,
+  R4: papers,
+  R5: papers,
+  R6: papers,
 }
 
 export function criteria(write: Composer, matter: Matter, claimed: readonly Criterion[], short: boolean): void {

@@ -6,11 +6,11 @@ import { named } from '../../builtin/whereabouts.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { highestDegree } from '../../case-file.ts'
 import { article, degreeName, isResidency, occupation } from '../../builtin/wording.ts'
-import type { Matter } from '../matter.ts'
+import { quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 
 /** The professions that the statute names, by the word that a job title holds. */
-const NAMED: [RegExp, string][] = [
+const NAMED: [RegExp, keyof typeof phrasing.PROFESSION_LISTED][] = [
   [/^architect$/i, 'architects'],
   [/^(?:attorney|lawyer)(?: at law)?$/i, 'lawyers'],
   [/^(?:(?:attending|staff|resident|emergency|family) )?physician$/i, 'physicians'],
@@ -32,45 +32,33 @@ const isEngineer = (title: string, majors: readonly string[]): boolean => {
 }
 
 /** The profession that the statute names, where the whole title is that profession. */
-function namedProfession(title: string, majors: readonly string[]): string | undefined {
+function namedProfession(
+  title: string,
+  majors: readonly string[],
+): keyof typeof phrasing.PROFESSION_LISTED | undefined {
   const bare = title.replace(/\s*[,(].*$/u, '').trim()
   return isEngineer(bare, majors) ? 'engineers' : NAMED.find(([form]) => form.test(bare))?.[1]
 }
 
 /** The basis in two sentences, before its proof. */
-export function eligibility(write: Composer, { basis, applicant, person }: Matter): void {
-  const slots = {
-    class: basis.classification,
-    degree: basis.degree?.say('degree', degreeName),
-    major: basis.degree?.say('major'),
-    ies: person.plural ? 'y' : 'ies',
-  }
-  const alternative = () => {
-    if (basis.alternativeDegree !== undefined) write.say(phrasing.DEGREE_BESIDES, slots)
-    else if (basis.alternative.length > 0) write.say(phrasing.ABILITY_BESIDES)
-  }
+export function eligibility(write: Composer, { basis, applicant }: Matter): void {
+  const slots = { degree: basis.degree?.say('degree', degreeName), major: basis.degree?.say('major') }
+  write.say(phrasing.THRESHOLD)
   if (!basis.carried && basis.kind !== 'undetermined') {
-    write.say(phrasing.BASIS_CLAIMED, { ground: groundOf(applicant) })
-    alternative()
-    return
+    write.say(phrasing.BASIS_CLAIMED, { ground: applicant.say('eb2_basis') })
+    write.say(phrasing.BASIS_CLAIMED_STATE)
+  } else {
+    const bank = {
+      'advanced degree': phrasing.BASIS_DEGREE,
+      bachelor_plus_five: phrasing.BASIS_FIVE,
+      exceptional_ability: phrasing.BASIS_ABILITY[basis.classification] ?? [],
+      undetermined: phrasing.BASIS_OPEN,
+    }[basis.kind]
+    write.say(bank, slots)
   }
-  const bank = {
-    'advanced degree': phrasing.BASIS_DEGREE,
-    bachelor_plus_five: phrasing.BASIS_FIVE,
-    exceptional_ability: phrasing.BASIS_ABILITY,
-    undetermined: phrasing.BASIS_OPEN,
-  }[basis.kind]
-  write.say(bank, slots)
-  alternative()
+  if (basis.alternativeDegree !== undefined) write.say(phrasing.DEGREE_BESIDES, slots)
+  else if (basis.alternative.length > 0) write.say(phrasing.ABILITY_BESIDES)
 }
-
-/** The basis that the applicant named, in the words of the letter. */
-const GROUNDS: Readonly<Record<string, string>> = {
-  'Advanced degree': 'an advanced degree',
-  "Bachelor's degree plus five years": 'a bachelor’s degree followed by five years of progressive experience',
-  'Exceptional ability': 'exceptional ability',
-}
-const groundOf = (applicant: Entry) => applicant.say('eb2_basis', (value) => GROUNDS[value] ?? value)
 
 export function advancedDegree(write: Composer, matter: Matter): void {
   const { degree } = matter.basis
@@ -150,23 +138,19 @@ function further(write: Composer, matter: Matter, degree: Entry): void {
   for (const other of matter.degrees) {
     if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
     if (isResidency(other) && other.value('end_date') !== '')
-      write.say(phrasing.RESIDENCY_DONE, {
+      write.state(phrasing.RESIDENCY_DONE, {
         ...degreeSlots(other),
         residency: other.say('major', (major) => article(lowerHead(major))),
       })
-    else if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
-    else
-      write.say(
-        other.value('end_date') < degree.value('end_date') ? phrasing.FURTHER_DEGREE : phrasing.LATER_DEGREE,
-        degreeSlots(other),
-      )
+    else if (other.value('end_date') === '') write.state(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
+    else write.state(phrasing.FURTHER_DEGREE, degreeSlots(other))
   }
   for (const studies of matter.unfinished)
-    write.say(
+    write.state(
       phrasing.UNFINISHED_STUDIES,
       {
-        studies: studies.say('degree', studiesName),
-        major: studies.say('major', withoutNote),
+        degree: studies.say('degree', degreeName),
+        major: studies.say('major'),
         school: studies.say('school_name'),
         span: spanOf(studies),
       },
@@ -184,17 +168,6 @@ const degreeSlots = (degree: Entry) => ({
 })
 
 const lowerHead = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-const STUDIES: Readonly<Record<string, string>> = {
-  Doctoral: 'doctoral studies',
-  "Master's": 'master’s studies',
-  "Bachelor's": 'undergraduate studies',
-  'Professional Degree': 'professional studies',
-}
-const studiesName = (degree: string): string => STUDIES[degree] ?? 'studies'
-
-/** "Snow mechanics" of "Snow mechanics (not finished)": that there is no degree is said in the sentence. */
-const withoutNote = (major: string): string => major.replace(/\s*\([^()]*\)\s*$/u, '').replace(/\s*[,;–—-] .*$/u, '')
 
 function schoolPlace(degree: Entry) {
   const [city, country] = [degree.say('school_city'), degree.say('school_country')]
@@ -219,10 +192,9 @@ function equivalence(write: Composer, matter: Matter, degree: Entry): void {
     )
     return
   }
-  const [name, issuer] = [evaluation.say('name'), issuerOf(evaluation)]
   write.say(
     phrasing.EVALUATED,
-    { evaluation: name === undefined || issuer === undefined ? undefined : joined(name, words(' by '), issuer) },
+    { evaluation: quotedTitle(evaluation, 'name'), issuer: issuerOf(evaluation) },
     evaluation.exhibits,
   )
   write.tell(evaluation.told('brief_introduction'))
@@ -265,29 +237,10 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   const goesOn = filed !== undefined && jobs.some((job) => job.is_current || String(job.end_date) > filed)
   if (total !== undefined && !goesOn)
     write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
-  progress(
-    write,
-    matter.jobs.filter(({ id }) => jobs.some((job) => job.id === id)),
-  )
   write.say(goesOn ? phrasing.EXPERIENCE_UNTIL_FILING : phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
   if (!degreeCarries(matter)) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
   write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')
-}
-
-/** Ranks that a title can gain. */
-const SENIOR = /\b(?:senior|lead|head|chief|principal|chair|director|manager|supervisor|master)\b/i
-
-function progress(write: Composer, jobs: readonly Entry[]): void {
-  const [last, first] = [jobs[0], jobs.at(-1)]
-  if (first === undefined || last === undefined || first.id === last.id) return
-  if (!SENIOR.test(last.value('job_title')) || SENIOR.test(first.value('job_title'))) return
-  write.say(phrasing.EXPERIENCE_PROGRESS, {
-    first: first.say('job_title', occupation),
-    firstEmployer: first.say('organization'),
-    last: last.say('job_title', occupation),
-    lastEmployer: last.say('organization'),
-  })
 }
 
 export function profession(write: Composer, matter: Matter): void {
@@ -297,22 +250,13 @@ export function profession(write: Composer, matter: Matter): void {
   const named = namedProfession(title, majors)
   const worksAs = matter.occupation?.worksAs ?? job?.say('job_title', (value) => article(occupation(value)))
   if (worksAs !== undefined && named !== undefined) {
-    write.say(phrasing.PROFESSION_LISTED, {
-      occupation: worksAs,
-      profession: named,
-    })
+    write.say(phrasing.PROFESSION_LISTED[named], { occupation: worksAs })
   } else {
     write.say(phrasing.PROFESSION_RULE)
-    const required =
-      job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
-    if (required.length > 0) {
-      write.say(phrasing.POSITION_REQUIRES, { occupation: worksAs }, [], job?.sources('required_skills') ?? [])
-      write.tell(required)
-    } else
-      write.ask(
-        `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
-        'evidence',
-      )
+    write.ask(
+      `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
+      'evidence',
+    )
   }
   if (!degreeCarries(matter)) {
     write.say(phrasing.THRESHOLD_OPEN)

@@ -3,6 +3,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { CITED_IN, partsCiting } from '../../builtin/cited-parts.ts'
 import { lastPage } from '../../case-file/pages.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
+import { frames } from '../../proof/frames.ts'
 import type { Matter } from '../matter.ts'
 
 /**
@@ -15,23 +16,14 @@ export function remainingExhibits(write: Composer, matter: Matter): void {
     (exhibit) => !cited.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
   )
   for (const exhibit of rest)
-    write.say(
+    write.state(
       REMAINING,
       { exhibit: { inlines: [{ kind: 'text', text: exhibit.title }], sources: [`E${exhibit.number}`] } },
       [exhibit.number],
     )
 }
 
-const REMAINING = [
-  'Also submitted is {exhibit}.',
-  'The record further holds {exhibit}.',
-  'For completeness {exhibit} is included.',
-  'Submitted as well: {exhibit}.',
-  'The record also includes {exhibit}.',
-  'There is in addition {exhibit}.',
-  'The file also contains {exhibit}.',
-  'Another paper in evidence is {exhibit}.',
-]
+const REMAINING = frames('The record also includes {exhibit}.')
 
 export function exhibitList(write: Composer, matter: Matter): void {
   if (matter.caseFile.exhibits.length === 0) return

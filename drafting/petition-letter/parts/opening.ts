@@ -2,67 +2,42 @@ import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
-import type { Entry, Work } from '../../builtin/portrait.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { seatOfPost } from '../../builtin/whereabouts.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
-import { established, pleaded } from '../basis.ts'
+import { established, grounds } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
-import { seatOfPost } from '../../builtin/whereabouts.ts'
-import { grownFrom, journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
+import { journalOf, periodOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
-import { isJunior } from './role.ts'
-import { telling } from '../../builtin/results.ts'
 
 export function introduction(write: Composer, matter: Matter): void {
   const position = positionOf(matter)
-  write.say(position === undefined ? phrasing.REQUEST_WITHOUT_POSITION : phrasing.REQUEST, {
-    position,
-    class: pleaded(matter.basis),
-  })
+  write.say(position === undefined ? phrasing.PETITIONER_WITHOUT_POSITION : phrasing.PETITIONER, { position })
+  const [first = '', second] = grounds(matter.basis)
+  write.say(phrasing.REQUEST[first] ?? [])
+  if (second !== undefined) write.say(phrasing.REQUEST_BESIDES[second] ?? [])
   write.say(phrasing.ENDEAVOR_IN_A_SENTENCE, { title: quotedTitle(matter.endeavor, 'title') })
   if (!repeatsField(matter.endeavor.value('title'), matter.applicant.value('field_of_endeavor')))
     write.say(phrasing.IN_THE_FIELD, { fieldOfWork: fieldOf(matter.applicant) })
-  foundation(write, matter)
   write.close()
   write.say(phrasing.STANDARD)
   write.close()
-  write.say(established(matter.basis) !== '' ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
-    qualif: '',
+  write.say(established(matter.basis).length > 0 ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
     ies: matter.person.plural ? 'y' : 'ies',
   })
-}
-
-/** What an officer should have read before anything else: the nearest work with its most telling result. */
-function foundation(write: Composer, matter: Matter): void {
-  const tells = (one: Work): boolean => telling(one).length > 0
-  const root = grownFrom(matter).find(tells)
-  const work = root ?? matter.ranked.slice(0, 2).find(tells)
-  if (work === undefined) return
-  const bank = root === undefined ? phrasing.EARLIER_WORK : phrasing.FOUNDATION
-  write.recall(bank, telling(work)[0], { work: matter.naming.call(work) })
 }
 
 function positionOf({ currentJob, occupation: named }: Matter): Phrase | undefined {
   // Who has no post is presented by the occupation that the profile names.
   if (currentJob === undefined) return named?.worksAs
-  const title = currentJob?.say('job_title', occupation)
-  const employer = currentJob?.say('organization')
+  const title = currentJob.say('job_title', occupation)
+  const employer = currentJob.say('organization')
   return title === undefined || employer === undefined ? undefined : joined(title, words(' at '), employer)
 }
 
 export function petitioner(write: Composer, matter: Matter): void {
-  const job = matter.currentJob
-  write.say(phrasing.NOW, {
-    jobTitle: job?.say('job_title', (value) => article(occupation(value))),
-    employer: job?.say('organization'),
-    place: job === undefined ? undefined : seatOfPost(job),
-    since: job?.say('start_date', monthOf),
-  })
-  if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
-  const earlier = matter.jobs.filter((other) => other.id !== job?.id)
-  write.say(write.empty ? phrasing.LATELY : phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
-  if (job !== undefined && !namesOccupation(job, matter))
-    write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
+  posts(write, matter)
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))
   const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
   write.say(phrasing.TRAINING, { degrees: phrases(held.filter((degree) => !isResidency(degree))) })
@@ -76,20 +51,30 @@ export function petitioner(write: Composer, matter: Matter): void {
     )
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
   write.close()
-  const works = matter.naming.all(matter.ranked.slice(0, 4))
-  write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: listed(works) })
+  const works = matter.ranked.slice(0, 4)
+  write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: titlesOf(works) })
   const published = matter.ranked.filter((work) => work.published)
-  write.say(published.every(isJunior) ? phrasing.COAUTHOR_IN : phrasing.PUBLISHED_IN, {
-    journals: listed(published.flatMap((work) => journalOf(work) ?? [])),
-  })
+  write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
     write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })
-  write.say(phrasing.HONORED_IN_BRIEF, {
-    awards: listed(matter.awards.slice(0, 2).flatMap((award) => theName(award) ?? [])),
-  })
   if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
   else write.ask('the petitioner’s resume', 'application.resume')
+}
+
+function posts(write: Composer, matter: Matter): void {
+  const job = matter.currentJob
+  write.say(phrasing.NOW, {
+    jobTitle: job?.say('job_title', (value) => article(occupation(value))),
+    employer: job?.say('organization'),
+    place: job === undefined ? undefined : seatOfPost(job),
+    since: job?.say('start_date', monthOf),
+  })
+  if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
+  const earlier = matter.jobs.filter((other) => other.id !== job?.id)
+  write.say(write.empty ? phrasing.LATELY : phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
+  if (job !== undefined && !namesOccupation(job, matter))
+    write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
 }
 
 /** True of a title that says the occupation already: "Senior Civil Engineer" of a civil engineer. */

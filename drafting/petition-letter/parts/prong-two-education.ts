@@ -1,65 +1,56 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import type { Told } from '../../builtin/told.ts'
-import { embedded, occupation } from '../../builtin/wording.ts'
+import { asTitle, quotable } from '../../builtin/quoted.ts'
+import { occupation } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
-import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
+import { issued, namesOf, quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isThin } from '../../builtin/results.ts'
+import { isThin } from '../works.ts'
+import { ownWords } from './endeavor.ts'
 
 export function education(write: Composer, matter: Matter): void {
-  write.tell(matter.endeavor.told('exp_applicant_qualifications').filter(({ proof }) => proof === undefined))
+  write.tell(ownWords(matter, 'exp_applicant_qualifications'))
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
-    write.say(phrasing.COURSES, {
+    write.state(phrasing.COURSES, {
       school: degree.say('school_name'),
       major: degree.say('major'),
       courses: coursesOf(matter, degree),
     })
     const transcript = transcriptOf(matter, degree)
-    write.say(
-      phrasing.GPA,
-      { ...gpaOf(matter, degree), transcript: transcript === undefined ? undefined : 'transcript' },
-      transcript === undefined ? [] : [transcript],
-    )
+    if (transcript === undefined) write.state(phrasing.GPA, gpaOf(matter, degree))
+    else write.state(phrasing.GPA_ON_PAPER, gpaOf(matter, degree), [transcript])
   }
   if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
   write.close()
-  for (const job of matter.jobs) {
-    const asked = write.untold(job.told('required_skills').filter(isWhole))
-    write.tell(asked.map((one, at) => (at === 0 ? ofPost(one, job) : one)))
-  }
+  for (const job of matter.jobs)
+    write.state(phrasing.POST_ASKS, {
+      jobTitle: job.say('job_title', occupation),
+      employer: job.say('organization'),
+      quoted: job.say('required_skills', (asked) => asTitle(quotable(asked))),
+    })
   write.close()
-  const again = matter.credentials.filter((credential) => isTold(write, credential))
-  write.say(phrasing.CREDENTIALS_AGAIN, {
-    items: listed(again.filter(isLicense).flatMap((one) => credentialOf(one) ?? [])),
-  })
-  for (const credential of matter.credentials) {
-    if (again.includes(credential)) continue
-    write.say(phrasing.CREDENTIAL, { ...issued(credential), credential: credentialOf(credential) })
-    write.tell(credential.told('brief_introduction').filter(isWhole))
-    if (credential.value('status') === 'Inactive')
-      write.ask('whether this credential is still in force', `evidence.${credential.id}.status`)
-  }
+  credentials(write, matter)
   if (matter.degrees.length > 0 && !isThin(matter.ranked)) write.say(phrasing.EDUCATION_CLOSE)
 }
 
-/** What a position requires, with the position named: "The post of analyst at the Agency requires …". */
-function ofPost(told: Told, job: Entry): Told {
-  const post = `post of ${occupation(job.value('job_title'))} at ${job.value('organization')}`
-  const text = told.text
-    .replace(/^The position (?=requires?\b|required\b)/, `The ${post} `)
-    .replace(/^The requirements of the position (?=are\b|were\b)/, `The requirements of the ${post} `)
-  return text === told.text
-    ? { ...told, text: `For the ${post}, ${embedded(told.text)}` }
-    : { ...told, text, sources: [...told.sources, ...job.sources('job_title', 'organization')] }
+function credentials(write: Composer, matter: Matter): void {
+  const again = matter.credentials.filter((credential) => isTold(write, credential))
+  write.say(phrasing.PAPERS_AGAIN, { items: namesOf(again) })
+  for (const credential of matter.credentials) {
+    if (again.includes(credential)) continue
+    write.state(
+      phrasing.CREDENTIAL,
+      { ...issued(credential), item: quotedTitle(credential, 'name') },
+      credential.exhibits,
+    )
+    write.tell(credential.told('brief_introduction'))
+  }
 }
 
-const isLicense = (item: Entry): boolean => /^(?:License|Certification)$/.test(item.value('sub_category'))
-
 /** True of a paper that Part III has told under exceptional ability. */
-const isTold = (write: Composer, item: Entry): boolean => {
+export const isTold = (write: Composer, item: Entry): boolean => {
   const told = item.told('brief_introduction')
   return told.length > 0 && write.untold(told).length === 0
 }

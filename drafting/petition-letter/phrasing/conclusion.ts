@@ -1,14 +1,15 @@
 import { arguing, frames } from '../../proof/frames.ts'
-export const DISCRETION_RULE = frames('A waiver is granted in the exercise of discretion. {Dhanasar889n9}.')
-export const DISCRETION = frames(
+import { forEachClass } from '../classes.ts'
+
+export const DISCRETION_RULE = frames('A waiver is granted in the exercise of discretion. {Dhanasar889n9}; {Flores}.')
+export const DISCRETION = arguing(
   'The waiver is a matter of discretion, and the record described above merits its favorable exercise. {Dhanasar889n9}; {Flores}.',
   'Because a waiver is granted in the exercise of discretion, {Dhanasar889n9}, the petitioner asks that the whole of the record be weighed in {her} favor.',
-  'Discretion remains, {Dhanasar889n9}, and the petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
 )
 /** The ground of the classification, then the three elements. */
-export const SUMMARY_GROUND = frames(
-  'In sum, {name} qualifies as {class}.',
-  'For these reasons {name} qualifies as {class}.',
+export const SUMMARY_GROUND = forEachClass((asWhat) => arguing(`In sum, {name} qualifies as ${asWhat}.`))
+export const SUMMARY_GROUND_BESIDES = forEachClass((asWhat) =>
+  arguing(`In the alternative {she} qualif{ies} as ${asWhat}.`),
 )
 export const SUMMARY = arguing(
   'The endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
@@ -19,6 +20,5 @@ export const SUMMARY_OPEN = arguing(
 )
 export const PRAYER = arguing(
   '{She} respectfully ask{s} that the petition be approved and the waiver granted.',
-  'The petitioner respectfully requests approval of the Form I-140 with a national interest waiver.',
   'Approval of the petition, with the national interest waiver, is respectfully requested.',
 )
