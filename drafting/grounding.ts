@@ -11,6 +11,7 @@ import { headingsOf, isReckoned } from './grounding/listed-exhibits.ts'
 import { INLINE, marked, textOf } from './grounding/marks.ts'
 import { sourcesOf } from './grounding/sources.ts'
 import type { SentenceReading, Voice } from './grounding/reading.ts'
+import { isCardAsItStands } from './proof/prove.ts'
 
 export type { Finding } from './grounding/claim.ts'
 export type { Voice } from './grounding/reading.ts'
@@ -130,7 +131,8 @@ export function groundSentences(
 ): Grounded<Sentence[]> {
   const found: Finding[] = []
   const grounded = sentences.map((sentence) => {
-    const findings = checkSentence(sentence, caseFile, voice)
+    // What papers tell otherwise is looked for in these as in all others.
+    const findings = isCardAsItStands(sentence, caseFile) ? [] : checkSentence(sentence, caseFile, voice)
     if (findings.length === 0) return sentence
     found.push(...findings)
     return { ...sentence, inlines: marked(sentence.inlines, findings) }

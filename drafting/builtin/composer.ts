@@ -413,8 +413,13 @@ const printed = (sentence: Phrase): Phrase => ({
   inlines: curled(americanQuotes(tidied(sentence.inlines))),
 })
 
-/** An apostrophe that was typed straight, as the rest of the page has it. */
+/** Marks that were typed straight, as the rest of the page has them. */
 const curled = (inlines: Sentence['inlines']): Sentence['inlines'] =>
   inlines.map((inline) =>
-    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’') } : inline,
+    inline.kind === 'text'
+      ? {
+          ...inline,
+          text: inline.text.replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’').replace(/"([^"]*)"/gu, '“$1”'),
+        }
+      : inline,
   )

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '#domain/document.ts'
+import type { Block } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
@@ -7,6 +7,7 @@ import type { Profile } from '../profile.ts'
 import * as profiles from '../testing/profiles.ts'
 import { overlap, sentencesOf } from './passages.ts'
 import { plain } from './phrase.ts'
+import { sentencesIn } from '../proof/prove.ts'
 
 /** A run that nobody watches and nobody calls off. */
 export const quietRun = (): Run => ({
@@ -56,8 +57,7 @@ export const everything = (profile: Profile): { category: string; item_id: strin
   ]
 }
 
-export const sentencesIn = (blocks: readonly Block[]): Sentence[] =>
-  blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'quote' ? block.sentences : []))
+export { sentencesIn } from '../proof/prove.ts'
 
 export const textIn = (blocks: readonly Block[]): string => sentencesIn(blocks).map(plain).join(' ')
 

@@ -60,6 +60,8 @@ export function formOf(typed: string): SentenceForm {
   if (verb === undefined || !verb.sure || verb.at === 0) return fragmentOf(terms)
   if (OURS.test(outer)) return isInFirstPerson(outer) ? 'ours' : 'note'
   if (LEANS.test(outer) && !THAT_CLAUSE.test(outer)) return 'leaning'
+  // "I’d" had, or would.
+  if (/\bI[’']d\b/u.test(outer)) return 'note'
   if (isInFirstPerson(outer)) return canBeTurned(text) ? 'own' : 'note'
   return pronounInside(outer) === undefined ? 'whole' : 'bound'
 }

@@ -106,7 +106,7 @@ describe('the letter of exceptional ability', async () => {
 
   test('claims each criterion with its place in the regulation and a paper or a question', () => {
     for (const [at, letter] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
-      const claim = ability.split(`R${at + 1}. `)[1]?.split(/R\d\. /)[0] ?? ''
+      const claim = ability.split(`R${at + 1}: `)[1]?.split(/R\d: /)[0] ?? ''
       expect(claim).toContain(`§ 204.5(k)(3)(ii)(${letter})`)
       expect(claim).toMatch(/\(Ex\. \d+\)|\[Missing: /)
     }
@@ -121,7 +121,7 @@ describe('the letter of exceptional ability', async () => {
   test('speaks of none that has no evidence', async () => {
     const without = { ...artist, evidence: artist.evidence.filter(({ id }) => id !== 54) }
     const text = (await sectionsOf(without)).get('exceptional-ability') ?? ''
-    expect(text).not.toContain('R4. ')
+    expect(text).not.toContain('R4: ')
     expect(text).toMatch(/not claimed|No claim/)
   })
 

@@ -47,7 +47,7 @@ describe('a petition from notes', () => {
 
   test.each([
     ['closed days with the snow', 'closed days: 61 -> 37 (winter 2024/25, but it was also less snow that winter)'],
-    ['the estimate as one', 'Maybe 30 % less closure hours (that is estimate only).'],
+    ['the estimate as one', '30 % less closure hours (that is estimate only).'],
     ['that nothing is signed', 'Nothing signed.'],
     ['a failure', 'Honestly it did not work'],
   ])('asks about a note with its words beside the question: %s', (_, words) => {

@@ -113,7 +113,8 @@ function settings(statement: string, { short, subject, possessive }: Person): st
   ]
 }
 
-const isSetAs = (statement: string, text: string, person: Person): boolean =>
+/** True of a statement that stands word for word, with its subject by name or by pronoun. */
+export const isSetAs = (statement: string, text: string, person: Person): boolean =>
   settings(statement, person).some((one) => compared(one) === compared(text))
 
 function ofCard(made: Extract<Made, { card: string }>, text: string, { cards, person }: Vouchers): Proof | undefined {

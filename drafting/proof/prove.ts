@@ -5,7 +5,8 @@ import { inlinesOf } from '../builtin/inlines.ts'
 import { personOf } from '../builtin/person.ts'
 import { cardsIn } from '../cards/cards.ts'
 import type { CaseFile } from '../case-file.ts'
-import { proofOf, type Vouchers } from './proof-of.ts'
+import { isSetAs, proofOf, type Vouchers } from './proof-of.ts'
+import { wordsOf } from './words-of.ts'
 
 const known = new WeakMap<CaseFile, Omit<Vouchers, 'confirmedBy'>>()
 
@@ -47,6 +48,14 @@ export function proved(
       return { ...block, sentences: block.sentences.map(withProof) }
     return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(withProof)) } : block
   })
+}
+
+/** True of a card’s statement word for word: what it says is the card’s, whatever a rule makes of its wording. */
+export function isCardAsItStands({ made, inlines }: Sentence, caseFile: CaseFile): boolean {
+  if (made === undefined || !('card' in made)) return false
+  const { cards, person } = vouchersOf(caseFile)
+  const card = cards.get(made.card)
+  return card !== undefined && isSetAs(card.text, wordsOf(inlines), person)
 }
 
 /** How many sentences are in each state. */

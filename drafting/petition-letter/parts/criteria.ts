@@ -3,7 +3,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { inWords } from '../../builtin/dates.ts'
 import { filled, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { degreePhrase } from '../../builtin/wording.ts'
+import { degreePhrase, isResidency } from '../../builtin/wording.ts'
 import type { ExhibitPage } from '../../case-file.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { issued, quotedTitle, type Matter } from '../matter.ts'
@@ -65,7 +65,9 @@ const papers: Writer = (write, { caseFile }, entries, short) => {
 /** What is written under each criterion; `short` where it is only the alternative. */
 const EVIDENCE: Record<CriterionCode, Writer> = {
   R1(write, matter, entries, short) {
-    write.say(phrasing.R1_RECORD, { degrees: listed(entries.flatMap((degree) => degreePhrase(degree) ?? [])) })
+    const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
+    write.say(phrasing.R1_RECORD, { degrees: phrases(entries.filter((degree) => !isResidency(degree))) })
+    write.say(phrasing.R1_RESIDENCY, { residencies: phrases(entries.filter(isResidency)) })
     if (short) return
     const row = matter.caseFile.profile.academichistory.find(({ id }) => id === entries[0]?.id)
     const sources = entries[0]?.sources('courses') ?? []

@@ -56,7 +56,7 @@ test('criteria that only a paper about something else would prove are no second 
 
 const LISTED: Readonly<Record<string, RegExp>> = {
   R1: /the academic record/,
-  R2: /ten years of full-time experience/,
+  R2: /the criterion of full-time experience/i,
   R3: /the license or certification/,
   R4: /the remuneration/,
   R5: /the membership/,
@@ -107,7 +107,7 @@ test('letters of employers among the evidence prove the ten years, and close the
     })),
   }
   const sentences = await told(profile, 'alternative-ability')
-  const met = sentences.find(({ text }) => text.startsWith('The criterion of ten years of full-time experience is met by'))
+  const met = sentences.find(({ text }) => text.startsWith('The criterion of full-time experience is met by'))
   for (const { issuing_organization } of letters) expect(met?.text).toContain(issuing_organization)
   expect(sentences.some(({ text }) => text.startsWith('Also claimed'))).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { seatOfPost } from '../../builtin/whereabouts.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
-import { established, grounds } from '../basis.ts'
+import { grounds } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
 import { journalOf, periodOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
@@ -23,7 +23,7 @@ export function introduction(write: Composer, matter: Matter): void {
   write.close()
   write.say(phrasing.STANDARD)
   write.close()
-  write.say(established(matter.basis).length > 0 ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
+  write.say(matter.basis.shown ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
     ies: matter.person.plural ? 'y' : 'ies',
   })
 }

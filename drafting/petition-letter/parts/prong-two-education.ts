@@ -2,7 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { asTitle, quotable } from '../../builtin/quoted.ts'
-import { occupation } from '../../builtin/wording.ts'
+import { isResidency, occupation } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
 import { issued, namesOf, quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -13,7 +13,7 @@ export function education(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_applicant_qualifications'))
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
-    write.state(phrasing.COURSES, {
+    write.state(isResidency(degree) ? phrasing.RESIDENCY_COURSES : phrasing.COURSES, {
       school: degree.say('school_name'),
       major: degree.say('major'),
       courses: coursesOf(matter, degree),

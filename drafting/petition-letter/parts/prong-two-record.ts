@@ -40,7 +40,7 @@ function glance(write: Composer, matter: Matter): void {
     ],
     matter.ranked.map((work) => [
       text(work.value('project_name')),
-      text(work.value('role')),
+      text(work.value('role') === '' ? '–' : `“${asTitle(quotable(work.value('role')))}”`),
       text(plain(spanOf(work) ?? words(''))),
       work.exhibits.length === 0 ? text('none') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
     ]),
@@ -64,9 +64,8 @@ export function posts(write: Composer, matter: Matter): void {
   }
 }
 
-/** A paper by its own name and what it says; once in a letter. */
+/** A paper by its own name and what it says. */
 function paper(write: Composer, item: Entry): void {
-  if (item.exhibits.length > 0 && item.exhibits.every((number) => write.cited().has(number))) return
   write.state(phrasing.PAPER, { ...issued(item), item: quotedTitle(item, 'name') }, item.exhibits)
   write.tell(item.told('brief_introduction'))
 }
@@ -98,12 +97,18 @@ function uncited(write: Composer, { caseFile }: Matter, work: Work): void {
       write.state(phrasing.PAPER_OF_WORK, { paper: words(type.toLowerCase(), [`E${number}`]) }, [number])
 }
 
+/** True where nothing is counted, or where the results tell the count themselves. */
+const isCountTold = (work: Work): boolean => {
+  const count = work.value('citation_count')
+  return count === '0' || work.told('impact').some(({ text }) => text.split(/\D+/u).includes(count))
+}
+
 function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!work.published) return
   const slots = {
     journal: journalOf(work),
     published: work.say('published_date', monthOf),
-    citations: work.value('citation_count') === '0' ? undefined : work.say('citation_count'),
+    citations: isCountTold(work) ? undefined : work.say('citation_count'),
   }
   if (!write.state(phrasing.PUBLICATION, slots)) write.state(phrasing.PUBLICATION_UNCITED, slots)
   const funder = fundedBy(work, caseFile)

@@ -7,7 +7,7 @@ export const DISCRETION = arguing(
   'Because a waiver is granted in the exercise of discretion, {Dhanasar889n9}, the petitioner asks that the whole of the record be weighed in {her} favor.',
 )
 /** The ground of the classification, then the three elements. */
-export const SUMMARY_GROUND = forEachClass((asWhat) => arguing(`In sum, {name} qualifies as ${asWhat}.`))
+export const SUMMARY_GROUND = forEachClass((asWhat) => arguing(`For these reasons {name} qualifies as ${asWhat}.`))
 export const SUMMARY_GROUND_BESIDES = forEachClass((asWhat) =>
   arguing(`In the alternative {she} qualif{ies} as ${asWhat}.`),
 )

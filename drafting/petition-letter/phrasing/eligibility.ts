@@ -24,7 +24,7 @@ export const BASIS_OPEN = arguing(
 )
 /** Where the applicant named a basis that the record does not carry yet. */
 export const BASIS_CLAIMED = frames('The ground on which {name} relies is entered as “{ground}.”')
-export const BASIS_CLAIMED_STATE = arguing('Section A states what the record holds of it and what it lacks.')
+export const BASIS_CLAIMED_STATE = arguing('What the record holds of it, and what it lacks, is stated in section A.')
 /** The second ground, announced with the first. */
 export const DEGREE_BESIDES = arguing('{Degree} in {major} is a second ground, which stands by itself (section C).')
 export const ABILITY_BESIDES = arguing('Exceptional ability is a second ground, which stands by itself (section C).')
@@ -54,6 +54,8 @@ export const CRITERION_HEADS = {
   R6: frames('R6: recognition for achievements and significant contributions, {CFRk3iiF}.'),
 } as const
 export const R1_RECORD = frames('{Name} holds {degrees}.')
+/** A residency is completed and not held. */
+export const R1_RESIDENCY = frames('{Name} has completed {residencies}.')
 export const R1_COURSES = frames('The studies covered {courses}.')
 export const R2_POSTS = frames('{Name} has worked as {posts}.')
 export const R2_LETTERS = arguing('The employers confirm this in signed letters.')
@@ -73,7 +75,7 @@ export const MERITS_RULE = forEachField((field) =>
 /** Which criteria are met, and by what. */
 export const MERITS_MET = {
   R1: arguing('The criterion of the academic record is met by {items}.'),
-  R2: arguing('The criterion of ten years of full-time experience is met by letters of {items}.'),
+  R2: arguing('The criterion of full-time experience is met by letters of {items}.'),
   R3: arguing('The criterion of the license or certification is met by {items}.'),
   R4: arguing('The criterion of the remuneration is met by {items}.'),
   R5: arguing('The criterion of the membership is met by {items}.'),
@@ -84,7 +86,7 @@ const claimed = (criterion: string): readonly string[] =>
 /** What was claimed and is not met by a paper yet. */
 export const MERITS_CLAIMED = {
   R1: claimed('the academic record'),
-  R2: claimed('the criterion of ten years of full-time experience'),
+  R2: claimed('the criterion of full-time experience'),
   R3: claimed('the license or certification'),
   R4: claimed('the remuneration'),
   R5: claimed('the membership'),
@@ -127,7 +129,7 @@ export const IN_PROGRESS_DEGREE = frames(
 export const RESIDENCY_DONE = frames('In {conferred} {she} completed {residency} at {school} as well.')
 /** Studies that ended without a degree: said plainly, so that no paper of theirs is taken for one. */
 export const UNFINISHED_STUDIES = frames(
-  'The record also holds papers on studies for {degree} in {major} at {school} {span}; they ended without the degree, and nothing is built on them here.',
+  'The record also holds papers on studies for {degree} in “{major}” at {school} {span}; they ended without the degree, and nothing is built on them here.',
 )
 export const U_S_DEGREE = arguing(
   'Because a U.S. institution conferred the degree, no evaluation of foreign credentials is needed for it.',

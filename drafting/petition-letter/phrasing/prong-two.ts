@@ -5,7 +5,8 @@ export const POSITIONED_RULE = frames(
   'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}.',
 )
 export const COURSES = frames('{Her} studies in {major} at {school} included {courses}.')
-export const GPA = frames('{She} graduated there with a grade point average of {gpa} on a scale of {max}.')
+export const RESIDENCY_COURSES = frames('{Her} training at {school} included {courses}.')
+export const GPA = frames('The grade point average there was {gpa} on a scale of {max}.')
 /** Where the transcript was read and holds it. */
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
 /** What a post asks for, as it was entered. */
