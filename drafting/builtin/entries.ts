@@ -29,8 +29,7 @@ export const asRole = (text: string): string =>
 
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
-  lowerFirst(asRow(text))
-    .replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
+  lowerFirst(asRow(text)).replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
 
 /** The field of work once a letter has named it in full: without the words on where and for whom. */
 export function fieldAgain(text: string): string {

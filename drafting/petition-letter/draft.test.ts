@@ -4,15 +4,7 @@ import { findAuthority, pinOf } from '../authorities/library.ts'
 import { NEVER_ARGUED, NEVER_CITED } from '../authorities/never-cite.ts'
 import { plain } from '../builtin/phrase.ts'
 import { toldIn } from '../builtin/told.ts'
-import {
-  applicants,
-  endeavorOf,
-  ofShortForm,
-  quietRun,
-  sentencesIn,
-  textIn,
-  unsupported,
-} from '../builtin/testing.ts'
+import { applicants, endeavorOf, ofShortForm, quietRun, sentencesIn, textIn, unsupported } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { caseFileOf, petitionOf } from '../testing/drafted-once.ts'

@@ -108,7 +108,8 @@ function papersOf(portrait: Portrait): Papers {
     else if (pay.includes(item.id)) {
       if (!isTold) sorted.otherEvidence.push(item)
     } else if (category === 'Professional' || category === 'Academic') sorted.credentials.push(item)
-    else if (INTEREST.test(name) && !isGrantOfOffice(item) && !isPress(item) && !isTalk(item)) sorted.interest.push(item)
+    else if (INTEREST.test(name) && !isGrantOfOffice(item) && !isPress(item) && !isTalk(item))
+      sorted.interest.push(item)
     else sorted.otherEvidence.push(item)
   }
   return sorted

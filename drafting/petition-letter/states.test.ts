@@ -43,6 +43,7 @@ test.for(applicants)('%s: every sentence is plain once the proposals are confirm
   await run.annotate(
     `plain ${share(plain, rest.length)}; with the endeavor’s own sentences ${share(plain, asserted.length)} ${counts}`,
   )
+  const most = Math.floor(asserted.length * (name === AT_ODDS ? 0.05 : 0.02))
   const named = open.map((one) => `${one.proof?.state ?? ''}: ${wordsOf(one.inlines)}`)
-  expect(named.length, named.join('\n')).toBeLessThanOrEqual(asserted.length * (name === AT_ODDS ? 0.05 : 0.02))
+  expect(named.slice(most)).toEqual([])
 })

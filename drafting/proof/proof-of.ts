@@ -64,7 +64,8 @@ function framed(made: Extract<Made, { frame: string }>, text: string, vouchers: 
   const slots = Object.values(made.slots).filter((slot) => !isGrammar(slot, vouchers.person))
   const ofLaw = slots.filter(isCitation)
   const ofRecord = slots.filter((slot) => !ofLaw.includes(slot))
-  if (!ofRecord.every((slot) => isHeld(slot, kind === 'quotes' && slot === made.slots.quoted, vouchers))) return undefined
+  if (!ofRecord.every((slot) => isHeld(slot, kind === 'quotes' && slot === made.slots.quoted, vouchers)))
+    return undefined
   // What is cited after it says the same once more.
   if (ofLaw[0] !== undefined && !ofLaw[0].sources.every(isChecked)) return undefined
   return { state: stateOf(kind, ofLaw, ofRecord), spans: whole.spans }
@@ -91,11 +92,7 @@ function isHeld({ text, sources }: Filling, isQuoted: boolean, vouchers: Voucher
 
 /** Letters as a quotation is compared: without the marks around it, and whatever broke the lines. */
 const letters = (text: string): string =>
-  text
-    .replace(/[“”"]/gu, '')
-    .replace(/[‘’]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
+  text.replace(/[“”"]/gu, '').replace(/[‘’]/gu, "'").replace(/\s+/gu, ' ').trim()
 
 type Filling = { text: string; sources: string[] }
 

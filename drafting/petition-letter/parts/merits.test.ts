@@ -20,18 +20,15 @@ async function told(profile: Profile, section: string): Promise<{ text: string; 
 test.each<[string, Profile, string]>([
   ['an alternative', batteryResearcher, 'alternative-ability'],
   ['the first ground', artist, 'final-merits'],
-])(
-  'final merits of %s: the criteria by their papers, then the whole',
-  async (_, profile, section) => {
-    const sentences = await told(profile, section)
-    const met = sentences.filter(({ text }) => /^The criterion of .* is met by /.test(text))
-    expect(met.length).toBeGreaterThan(2)
-    for (const one of met) expect(one.cites.length).toBeGreaterThan(0)
-    const all = sentences.map(({ text }) => text).join(' ')
-    expect(all).toMatch(/degree of expertise significantly above that ordinarily encountered in the (?:sciences|arts)/)
-    expect(all).toMatch(/more likely than not/)
-  },
-)
+])('final merits of %s: the criteria by their papers, then the whole', async (_, profile, section) => {
+  const sentences = await told(profile, section)
+  const met = sentences.filter(({ text }) => /^The criterion of .* is met by /.test(text))
+  expect(met.length).toBeGreaterThan(2)
+  for (const one of met) expect(one.cites.length).toBeGreaterThan(0)
+  const all = sentences.map(({ text }) => text).join(' ')
+  expect(all).toMatch(/degree of expertise significantly above that ordinarily encountered in the (?:sciences|arts)/)
+  expect(all).toMatch(/more likely than not/)
+})
 
 test('without a result or a measure of others the letter asks for one', async () => {
   const bare: Profile = {

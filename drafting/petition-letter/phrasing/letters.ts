@@ -1,19 +1,14 @@
 import { frames, quoting } from '../../proof/frames.ts'
 
 /** A signed letter by its writer; what it says is quoted where its pages could be read. */
-export const LETTER = frames(
-  '{Writer}, {title} at {organization}, has signed a letter in support of the petition.',
-)
+export const LETTER = frames('{Writer}, {title} at {organization}, has signed a letter in support of the petition.')
 /** Who the writer is to the petitioner, in the words of the profile. */
 export const RELATION = quoting('The petitioner describes the relation to {surname} as “{quoted}.”')
 /** The three answers by which a reader can tell how independent a writer is. */
 export const TIES = frames(
   'Asked about {surname}, the petitioner answers “{same_employer}” to the same employer, “{was_supervisor}” to supervision and “{co_author}” to a joint publication.',
 )
-export const WRITES = quoting(
-  'The letter of {surname} states: {quoted}.',
-  '{Surname} writes: {quoted}.',
-)
+export const WRITES = quoting('The letter of {surname} states: {quoted}.', '{Surname} writes: {quoted}.')
 export const ASK_SIGNED =
   'the signed letters of {writers}, to be quoted here with each writer’s relation to the petitioner'
 export const ASK_SIGNED_ONE =

@@ -45,9 +45,7 @@ export const RESIDENCY = frames('{She} {has} completed {residencies}.')
 /** Where nothing of the present was told. */
 export const LATELY = frames('{Name} {was} {jobs}.')
 export const BEFORE = frames('Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.')
-export const RECORD_IN_BRIEF = frames(
-  '{Her} work to date includes {works}, each of which is taken up in Part V.',
-)
+export const RECORD_IN_BRIEF = frames('{Her} work to date includes {works}, each of which is taken up in Part V.')
 export const ONE_WORK_IN_BRIEF = frames('{Her} work to date includes {works}, which is taken up in Part V.')
 export const PUBLISHED_IN = frames('Results of this work have appeared in {journals}.')
 export const CITED = frames('In all, these publications have been cited {citations} times.')
