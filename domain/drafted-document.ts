@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Block } from './document.ts'
 import { printable } from './document-text.ts'
+import type { Warning } from './task.ts'
 
 /** A drafted document as its page reads and edits it. Blocks are those of `document.ts`. */
 
@@ -58,11 +59,11 @@ export const exhibitReply = z.object({
   pages: z.int(),
 })
 
-/** Something to settle: a `missing` or `verify` mark in the text, until it is edited away or waived. */
+/** Something to settle: a `missing` or `verify` mark in the text, or a sentence that is `open`, until it is edited away or answered for. */
 export const openPointReply = z.object({
   /** Stays the same while the mark, the words of its sentence and its block do. */
   id: z.string(),
-  kind: z.enum(['missing', 'verify']),
+  kind: z.enum(['missing', 'verify', 'open']),
   section: z.string().nullable(),
   block: z.string(),
   sentence: z.int(),
@@ -230,7 +231,7 @@ export const waiveRequest = z.object({
 export interface RedraftResult {
   section: string
   blocks: Block[]
-  warnings: { kind: 'missing' | 'verify' | 'left_out'; text: string }[]
+  warnings: Warning[]
   /** A sentence on each part of the instruction that was not followed, and why; absent from a model’s. */
   unfollowed?: string[]
 }

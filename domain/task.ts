@@ -1,9 +1,9 @@
 export const TASK_STATUSES = ['PENDING', 'STARTED', 'RETRY', 'SUCCESS', 'FAILURE', 'REVOKED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 
-/** A thing to settle in a drafted document: a fact that lacks, or words without a source; or a sentence that was left out of it. */
+/** A thing to settle in a drafted document: a fact that lacks, words without a source, a sentence that nothing vouches for; or one that was left out of it. */
 export interface Warning {
-  kind: 'missing' | 'verify' | 'left_out'
+  kind: 'missing' | 'verify' | 'open' | 'left_out'
   text: string
 }
 

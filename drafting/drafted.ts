@@ -1,4 +1,5 @@
 import type { Document } from '#domain/document.ts'
+import { isSetOpen, sentenceText } from '#domain/document-text.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
 import { withCitedParts } from './builtin/cited-parts.ts'
@@ -6,6 +7,7 @@ import { inlinesOf } from './builtin/inlines.ts'
 import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
 import type { PaidAnswers, Provider, Usage } from './llm.ts'
+import { proved, sentencesIn } from './proof/prove.ts'
 import type { Body, Writing } from './writing.ts'
 
 /** What drafting asks of an `AbortSignal`, which this room has no types for. */
@@ -43,10 +45,14 @@ export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<D
   const rested = new Set(inlinesOf({ blocks }).flatMap(({ sources }) => sources))
   const facts = caseFile.facts.filter((fact) => rested.has(fact.id)).length
   const marks = inlinesOf({ blocks }).flatMap(({ inlines }) => inlines)
-  const warnings = marks.flatMap((inline): Warning[] => {
+  const asked = marks.flatMap((inline): Warning[] => {
     if (inline.kind === 'missing') return [{ kind: 'missing', text: inline.what }]
     return inline.kind === 'verify' ? [{ kind: 'verify', text: `${inline.text}: ${inline.reason}` }] : []
   })
+  const open = sentencesIn(blocks)
+    .filter(isSetOpen)
+    .map((sentence): Warning => ({ kind: 'open', text: sentenceText(sentence) }))
+  const warnings = [...asked, ...open]
   return {
     document: {
       ...body,
@@ -72,5 +78,5 @@ export const finish = (
   documented(caseFile, record, {
     ...body,
     // What is cited is known when it was checked: a citation in doubt is none yet.
-    blocks: withCitedParts(ground(body.blocks, caseFile, voice).grounded),
+    blocks: proved(withCitedParts(ground(body.blocks, caseFile, voice).grounded), caseFile),
   })

@@ -3,16 +3,22 @@ import { isToAnswer } from '#domain/rfe.ts'
 import type { CaseFile } from '../case-file.ts'
 import { clipped, quotedWords } from '../rfe-response/quoting.ts'
 import { unusedDraft } from '../rfe-response/unused-draft.ts'
-import { inlinesOf } from './inlines.ts'
+import { OPEN_SIGN } from '#domain/document-text.ts'
+import { openPointsOf, type OpenPoint } from '../editing/open-points.ts'
+import { countsInWords } from '../proof/counts-in-words.ts'
+import { countsOf } from '../proof/prove.ts'
 
-/** Every mark that stands in a document, with the heading it stands under. */
-const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
-  inlinesOf(document).flatMap(({ under, inlines }) =>
-    inlines.flatMap((inline) => {
-      if (inline.kind === 'missing') return [{ where: under, text: `Missing: ${inline.what}` }]
-      return inline.kind === 'verify' ? [{ where: under, text: `Verify: “${inline.text}” (${inline.reason})` }] : []
-    }),
-  )
+/** What is open, as a sheet lists it: a mark in its words, a sentence that nothing vouches for with its sign. */
+export const openOnSheet = (points: readonly OpenPoint[]): CoverSheet['open'] =>
+  points.map((point) => ({ where: point.where, text: asked(point) }))
+
+/** Words that bring their own quotation marks need no others. */
+const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
+
+export function asked({ kind, text, reason }: OpenPoint): string {
+  if (kind === 'open') return `${quoted(text)} ${OPEN_SIGN}`
+  return kind === 'missing' ? `Missing: ${text}` : `Verify: ${quoted(text)}${reason === '' ? '' : ` (${reason})`}`
+}
 
 const ABOUT: Record<DocumentKind, string> = {
   recommendation_letter:
@@ -32,16 +38,24 @@ const whoWrote = (model: string | null, kind?: DocumentKind): string => {
     : `The language model ${model} wrote this text`
 }
 
-/** How many points are open, as the sheet tells it. */
-export const openPointsWords = (count: number): string =>
-  count === 0
-    ? 'No open points were found.'
-    : `Open points: ${count}. Each stands in the text in brackets until it is settled, and the document is marked as a draft for that long.`
+/** How much is open, as the sheet says it. */
+export function openPointsWords(open: CoverSheet['open']): string {
+  if (open.length === 0) return 'No open points were found.'
+  const unconfirmed = open.filter(({ text }) => text.endsWith(OPEN_SIGN)).length
+  const marks = open.length - unconfirmed
+  return [
+    ...(marks === 0 ? [] : [`Open points: ${marks}. Each stands in the text in brackets until it is settled.`]),
+    ...(unconfirmed === 0
+      ? []
+      : [`Sentences that nobody has confirmed yet: ${unconfirmed}. Each ends in ${OPEN_SIGN} until it is confirmed.`]),
+    'The document is marked as a draft for that long.',
+  ].join(' ')
+}
 
 /** The sheet of a letter for its writer: nothing in it tells of the case file behind. */
 export const writersSheet = (open: CoverSheet['open'], wrote: { model: string | null }): CoverSheet => ({
   heading: 'About this draft',
-  paragraphs: [ABOUT.recommendation_letter, `${whoWrote(wrote.model)}.`, openPointsWords(open.length)],
+  paragraphs: [ABOUT.recommendation_letter, `${whoWrote(wrote.model)}.`, openPointsWords(open)],
   open,
 })
 
@@ -80,16 +94,17 @@ export function coverSheet(
   caseFile: CaseFile,
   wrote: { model: string | null },
 ): CoverSheet {
-  const open = openPoints({ blocks })
+  const open = openOnSheet(openPointsOf(blocks))
   return {
     heading: 'About this draft',
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
       `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Its figures, dates, names, quotations and citations were compared with the case file. Read each sentence yourself: no comparison shows that it is true.`,
+      ...[countsInWords(countsOf(blocks))].filter((words) => words !== ''),
       ...(kind === 'rfe_response' ? [...putAside(caseFile), ...unusedDraft(caseFile, blocks)] : []),
       ...leftOut(left_out),
-      openPointsWords(open.length),
+      openPointsWords(open),
     ],
     open,
   }

@@ -10,7 +10,12 @@ function bare(inline: Inline): Inline {
   return inline.kind === 'missing' ? { kind: 'missing', what: inline.what } : inline
 }
 
-const unsourced = (sentence: Sentence): Sentence => ({ ...sentence, sources: [] })
+/** What vouches for a sentence names entries of the profile; its state alone is the writer’s business. */
+const unsourced = ({ inlines, proof }: Sentence): Sentence => ({
+  inlines,
+  sources: [],
+  ...(proof && { proof: { state: proof.state } }),
+})
 
 function forWriter(block: Block): Block {
   const told = withGroups(block, (inlines) => (inlines.some(isMark) ? inlines.map(bare) : inlines)) ?? block

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#domain/document.ts'
+import type { Block, Inline, Sentence } from '#domain/document.ts'
 
 /** The runs of inlines of a block in order: sentences, lines, values or cells. */
 export function groupsOf(block: Block): Inline[][] {
@@ -19,6 +19,20 @@ export function groupsOf(block: Block): Inline[][] {
     case 'page-break':
       return []
   }
+}
+
+/** The sentences of a block in the order of its runs; none of a block whose runs are no sentences. */
+export function sentencesOf(block: Block): Sentence[] {
+  if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences
+  return block.kind === 'list' ? block.items.flat() : []
+}
+
+/** The block with each sentence changed. */
+export function withSentences(block: Block, change: (sentence: Sentence, index: number) => Sentence): Block {
+  let index = 0
+  const next = (sentence: Sentence): Sentence => change(sentence, index++)
+  if (block.kind === 'paragraph' || block.kind === 'quote') return { ...block, sentences: block.sentences.map(next) }
+  return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(next)) } : block
 }
 
 /** The block with each run changed. Sentences that lose every word go, and with them a paragraph or item that has no other. */

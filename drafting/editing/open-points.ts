@@ -1,15 +1,16 @@
 import type { Block, Inline } from '#domain/document.ts'
+import { isSetOpen, sentenceText } from '#domain/document-text.ts'
 import { placeOf } from '../builtin/place-of.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { idOf } from './edit-blocks.ts'
-import { groupsOf } from './inline-groups.ts'
+import { groupsOf, sentencesOf } from './inline-groups.ts'
 import { isMark, wordsOf, type Mark } from './mark.ts'
 
-/** A mark that stands in a document, until its words are settled or somebody takes it upon themselves. */
+/** Something to settle: a mark, or a sentence that nothing vouches for, until its words are settled or somebody answers for it. */
 export interface OpenPoint {
   /** Stays while the mark, the words of its sentence and its block do. */
   id: string
-  kind: Mark['kind']
+  kind: Mark['kind'] | 'open'
   section: string | null
   block: string
   /** Which of the block's runs of words holds it: sentence, line, value or cell. */
@@ -37,10 +38,11 @@ const saidIn = (inlines: readonly Inline[]): string =>
  * Names marks by what their sentence says: what somebody took upon themselves is not what it says in other words. The same
  * twice in a block is told apart by its order.
  */
-export function markNames(): (block: string, inlines: readonly Inline[], mark: Mark) => string {
+export function markNames(): (block: string, inlines: readonly Inline[], mark: Mark | 'open') => string {
   const met = new Map<string, number>()
   return (block, inlines, mark) => {
-    const key = `${block}|${mark.kind}|${wordsOf(mark)}|${saidIn(inlines)}`
+    const what = mark === 'open' ? 'open|' : `${mark.kind}|${wordsOf(mark)}`
+    const key = `${block}|${what}|${saidIn(inlines)}`
     const count = (met.get(key) ?? 0) + 1
     met.set(key, count)
     const part = (salt: string): string => seedOf(salt, key, count).toString(16).padStart(8, '0')
@@ -48,25 +50,37 @@ export function markNames(): (block: string, inlines: readonly Inline[], mark: M
   }
 }
 
-/** Every mark that stands in a document, in order. */
+/** Everything that is to be settled in a document, in order. */
 export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
   const nameOf = markNames()
   let under = ''
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') under = block.text
-    const where = placeOf(block, under)
-    return groupsOf(block).flatMap((inlines, sentence) =>
-      inlines.filter(isMark).map((mark) => ({
-        id: nameOf(idOf(block), inlines, mark),
-        kind: mark.kind,
-        section: block.section ?? null,
-        block: idOf(block),
+    const sentences = sentencesOf(block)
+    const place = { section: block.section ?? null, block: idOf(block), where: placeOf(block, under) }
+    return groupsOf(block).flatMap((inlines, sentence): OpenPoint[] => {
+      const own = sentences[sentence]
+      if (own !== undefined && isSetOpen(own))
+        return [
+          {
+            ...place,
+            sentence,
+            id: nameOf(place.block, inlines, 'open'),
+            kind: 'open',
+            text: sentenceText(own),
+            reason: '',
+            path: null,
+          },
+        ]
+      return inlines.filter(isMark).map((mark) => ({
+        ...place,
         sentence,
-        where,
+        id: nameOf(place.block, inlines, mark),
+        kind: mark.kind,
         text: wordsOf(mark),
         reason: mark.kind === 'verify' ? mark.reason : '',
         path: mark.kind === 'missing' ? (mark.path ?? null) : null,
-      })),
-    )
+      }))
+    })
   })
 }

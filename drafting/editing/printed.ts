@@ -1,10 +1,14 @@
-import type { CoverSheet, Document, Inline } from '#domain/document.ts'
+import { isSetOpen } from '#domain/document-text.ts'
+import type { Block, CoverSheet, Document, Inline } from '#domain/document.ts'
 import { withCitedParts } from '../builtin/cited-parts.ts'
-import { openPointsWords } from '../builtin/cover.ts'
+import { asked, openOnSheet, openPointsWords } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { unmarked } from '../grounding/marks.ts'
+import type { ProofCounts } from '#domain/proof.ts'
+import { countsInWords, isCounts } from '../proof/counts-in-words.ts'
+import { countsOf } from '../proof/prove.ts'
 import { idOf } from './edit-blocks.ts'
-import { withGroups } from './inline-groups.ts'
+import { withGroups, withSentences } from './inline-groups.ts'
 import { isMark } from './mark.ts'
 import { markNames, openPointsOf, type OpenPoint } from './open-points.ts'
 
@@ -20,35 +24,37 @@ export interface Waiver {
 
 const TAKEN: Record<Waiver['as'], string> = { applicant: 'Waived', recommender: 'Confirmed' }
 
-/** Words that bring their own quotation marks need no others. */
-const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
-
-const asked = ({ kind, text, reason }: OpenPoint): string =>
-  kind === 'missing' ? `Missing: ${text}` : `Verify: ${quoted(text)}${reason === '' ? '' : ` (${reason})`}`
-
 /** The sheet as it was written, with what is open by now, what was waived by whom, and that the text was changed. */
 function cover(
   sheet: CoverSheet,
   open: readonly OpenPoint[],
   waived: readonly [OpenPoint, Waiver][],
   version: number,
+  counts: ProofCounts,
 ): CoverSheet {
-  const before = openPointsWords(sheet.open.length)
+  const before = openPointsWords(sheet.open)
+  const listed = openOnSheet(open)
   return {
     heading: sheet.heading,
     paragraphs: [
-      ...sheet.paragraphs.map((paragraph) => (paragraph === before ? openPointsWords(open.length) : paragraph)),
+      ...sheet.paragraphs.map((paragraph) => {
+        if (isCounts(paragraph)) return countsInWords(counts)
+        return paragraph === before ? openPointsWords(listed) : paragraph
+      }),
       ...(version > 1
         ? [
             `This is version ${version}: the text was changed after it was first drafted. New words were checked in the same way.`,
           ]
         : []),
-      ...waived.map(
-        ([point, { by, at, as }]) =>
-          `${TAKEN[as]} by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}. ${asked(point)}`,
-      ),
+      // A sentence that was confirmed is counted; what somebody answers for against the record is listed.
+      ...waived
+        .filter(([{ kind }]) => kind !== 'open')
+        .map(
+          ([point, { by, at, as }]) =>
+            `${TAKEN[as]} by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}. ${asked(point)}`,
+        ),
     ],
-    open: open.map((point) => ({ where: point.where, text: asked(point) })),
+    open: listed,
   }
 }
 
@@ -70,6 +76,19 @@ function closed(inlines: readonly Inline[]): Inline[] {
   return result
 }
 
+/** The block with the state of each open sentence that somebody has confirmed. */
+const confirmedIn = (byPoint: ReadonlyMap<string, Waiver>): ((block: Block) => Block) => {
+  const nameOf = markNames()
+  return (block) =>
+    withSentences(block, (sentence) => {
+      if (!isSetOpen(sentence)) return sentence
+      const waiver = byPoint.get(nameOf(idOf(block), sentence.inlines, 'open'))
+      if (waiver === undefined) return sentence
+      const { by, as, at } = waiver
+      return { ...sentence, proof: { state: 'confirmed', confirmed: { by, as, at } } }
+    })
+}
+
 /**
  * The document as it goes onto paper: a waived `verify` is plain words, a waived `missing` is left out. It says DRAFT
  * while a point is neither settled nor waived.
@@ -83,7 +102,7 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     return waiver === undefined ? [] : [[point, waiver]]
   })
   const nameOf = markNames()
-  const blocks = document.blocks.flatMap((block) => {
+  const blocks = document.blocks.map(confirmedIn(byPoint)).flatMap((block) => {
     const settled = (inlines: Inline[]): Inline[] => {
       const left = inlines.flatMap((inline): Inline[] => {
         if (!isMark(inline) || !byPoint.has(nameOf(idOf(block), inlines, inline))) return [inline]
@@ -94,12 +113,17 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     }
     return withGroups(block, settled) ?? []
   })
-  const sheet = cover(document.cover, open, waived, version)
+  const sheet = cover(document.cover, open, waived, version, countsOf(blocks))
   return { ...document, blocks: withCitedParts(blocks), cover: sheet, draft: open.length > 0 }
 }
 
 /** A document after its blocks were changed: what is open stands on its cover sheet, and it is a draft for that long. */
 export function withBlocks(document: Document, blocks: Document['blocks']): Document {
   const open = openPointsOf(blocks)
-  return { ...document, blocks, cover: { ...cover(document.cover, open, [], 1) }, draft: open.length > 0 }
+  return {
+    ...document,
+    blocks,
+    cover: { ...cover(document.cover, open, [], 1, countsOf(blocks)) },
+    draft: open.length > 0,
+  }
 }

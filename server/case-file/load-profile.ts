@@ -3,6 +3,7 @@ import type { Profile } from '#drafting/profile.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { listDrafted, listEndeavors } from '../endeavors/store.ts'
 import type { WorkParts } from '../parts.ts'
+import { listSettled } from '../facts/store.ts'
 import { getApplication } from '../profile/application-store.ts'
 import { listEntries } from '../profile/section-store.ts'
 import { listReferees } from '../recommenders/store.ts'
@@ -38,7 +39,8 @@ export async function profileIn(
   const papers = papersOf(profile)
   const newPapers = await newPapersOf(trx, application_id, papers)
   const read = await uploadTexts(trx, application_id, papers)
-  return { ...profile, ...(newPapers && { newPapers }), ...read }
+  const settledCards = await listSettled(trx, application_id)
+  return { ...profile, ...(newPapers && { newPapers }), ...read, ...(settledCards.length > 0 && { settledCards }) }
 }
 
 export const loadProfile = (parts: Pick<WorkParts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>

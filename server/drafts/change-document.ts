@@ -5,6 +5,7 @@ import type { Warning } from '#domain/task.ts'
 import { basisOf, keptSources } from '#drafting/editing/basis.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { printed, withBlocks, type Waiver } from '#drafting/editing/printed.ts'
+import { proved } from '#drafting/proof/prove.ts'
 import { onCover } from '#drafting/quality/on-cover.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
@@ -100,7 +101,8 @@ export const changeText = (
     if (text === undefined) return undefined
     const { from, made_by, note, record, drafted_ms = 0 } = text
     // What comes back is printed as it was.
-    const blocks = made_by === 'restore' ? text.blocks : await withLists(parts.db, row, text.blocks, from)
+    const listed = made_by === 'restore' ? text.blocks : await withLists(parts.db, row, text.blocks, from)
+    const blocks = proved(listed, from.caseFile)
     const number = row.version + 1
     const document = withBlocks(from.document, blocks)
     const basis = basisOf(blocks, from.caseFile, {

@@ -10,7 +10,7 @@ import { AtHand } from './at-hand.ts'
 /** Case files that are kept at hand, since words are checked as they are typed. */
 const MOST_AT_HAND = 16
 
-const OF_APPLICATION = [...Object.keys(SECTIONS), 'proposed_endeavors', 'referees']
+const OF_APPLICATION = [...Object.keys(SECTIONS), 'proposed_endeavors', 'referees', 'fact_cards']
 
 /**
  * Differs whenever anything differs that a case file is made of: PostgreSQL gives each row a new transaction number when

@@ -3,6 +3,7 @@ import type { CaseFile } from '#drafting/case-file.ts'
 import { basisOf, type Basis } from '#drafting/editing/basis.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
 import type { Waiver } from '#drafting/editing/printed.ts'
+import { proved } from '#drafting/proof/prove.ts'
 import type { WorkParts } from '../parts.ts'
 import { caseOfDocument } from './case-of-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
@@ -31,7 +32,10 @@ export async function openVersion(
   const [version, current] = await Promise.all([findVersion(parts.db, row.id, number), caseOfDocument(parts, row)])
   if (version === undefined) throw new AppError('not_found', 'Version does not exist')
   const caseFile = version.basis === null ? current : numberedAs(current, version.basis)
-  return { ...version, caseFile, basis: version.basis ?? basisOf(version.document.blocks, caseFile) }
+  const { document } = version
+  // A working paper is not filed, and nobody vouches for it. Of any other the record decides as it is now.
+  const blocks = document.kind === 'rfe_analysis' ? document.blocks : proved(document.blocks, caseFile)
+  return { ...version, document: { ...document, blocks }, caseFile, basis: version.basis ?? basisOf(blocks, caseFile) }
 }
 
 /** The application's own document as its page works on it. */
