@@ -16,7 +16,7 @@ import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
-import { personSlots, Voice, type Turns } from './voice.ts'
+import { personSlots, Voice } from './voice.ts'
 import { canStandInside, wovenWith } from './weave.ts'
 import { embedded } from './wording.ts'
 
@@ -76,12 +76,12 @@ export class Composer {
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
-  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, turn?: Turns) {
+  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, { citesExhibits = true } = {}) {
     this.caseFile = caseFile
     this.person = person
     this.proof = new Proof(caseFile)
-    this.voice = new Voice(seed, { ...personSlots(person), ...slots }, turn)
-    this.citesExhibits = turn === undefined
+    this.voice = new Voice(seed, { ...personSlots(person), ...slots })
+    this.citesExhibits = citesExhibits
   }
 
   heading(level: 1 | 2 | 3, text: string): void {

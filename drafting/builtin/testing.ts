@@ -5,7 +5,6 @@ import type { Run } from '../drafted.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'
 import type { Profile } from '../profile.ts'
 import * as profiles from '../testing/profiles.ts'
-import { overlap, sentencesOf } from './passages.ts'
 import { plain } from './phrase.ts'
 import { sentencesIn } from '../proof/prove.ts'
 
@@ -60,33 +59,6 @@ export const everything = (profile: Profile): { category: string; item_id: strin
 export { sentencesIn } from '../proof/prove.ts'
 
 export const textIn = (blocks: readonly Block[]): string => sentencesIn(blocks).map(plain).join(' ')
-
-const NUMBER = /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
-
-/** A sentence without its names, titles, figures and citations: the frame that is left. */
-const skeleton = (text: string): string =>
-  text
-    .replace(/\(Ex\. R?\d+\)/g, '')
-    .replace(/[“"][^”"]*[”"]/g, '#')
-    .replace(NUMBER, '#')
-    .replace(/(?<=\S )\p{Lu}[\p{L}’'.-]*/gu, '#')
-    .replace(/(# ?)+/g, '# ')
-    .trim()
-
-/** Frames that stand twice in a document; a sentence that the applicant wrote is the applicant's own. */
-export function repeatedFrames(blocks: readonly Block[], caseFile: CaseFile): string[] {
-  const written = caseFile.facts.flatMap(({ value }) => sentencesOf(value))
-  const seen = new Set<string>()
-  return sentencesIn(blocks).flatMap((sentence) => {
-    const text = plain({ inlines: sentence.inlines.filter(({ kind }) => kind === 'text') })
-    const frame = skeleton(text)
-    if (frame.split(' ').filter((word) => word !== '#').length < 4) return []
-    if (written.some((one) => overlap(one, text) > 0.8)) return []
-    const twice = seen.has(frame)
-    seen.add(frame)
-    return twice ? [frame] : []
-  })
-}
 
 /**
  * What a document marks as unsupported. What a paper of the filing tells otherwise is marked too, and is supported; so is what

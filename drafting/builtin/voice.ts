@@ -24,35 +24,19 @@ export function personSlots(person: Person): Slots {
   }
 }
 
-/** A writer's place among several who write about the same person: in every bank every so many frames from there on are theirs. */
-export interface Turn {
-  place: number
-  of: number
-}
-
-/** One turn for all banks, or one for each. */
-export type Turns = Turn | ((bank: readonly string[]) => Turn)
-
 /** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
 export class Voice {
   private readonly used = new Set<string>()
   private readonly seed: number
   private readonly always: Slots
 
-  private readonly turn: Turns | undefined
-
-  constructor(seed: number, always: Slots, turn?: Turns) {
+  constructor(seed: number, always: Slots) {
     this.seed = seed
     this.always = always
-    this.turn = turn
   }
 
   private inOrder(bank: readonly string[]): readonly string[] {
-    if (this.turn === undefined) return shuffled(bank, seedOf(this.seed, bank[0] ?? ''))
-    const { place, of } = typeof this.turn === 'function' ? this.turn(bank) : this.turn
-    const from = place % Math.max(bank.length, 1)
-    const onward = [...bank.slice(from), ...bank.slice(0, from)]
-    return [...new Set([...onward.filter((_, at) => at % of === 0), ...onward])]
+    return shuffled(bank, seedOf(this.seed, bank[0] ?? ''))
   }
 
   /** The sentences of the next frame whose slots are all held; none where the bank is spent or the facts lack. */

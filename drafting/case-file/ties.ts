@@ -37,8 +37,7 @@ export const SAID_BY_ANSWER: Readonly<Record<TieAnswer, Readonly<Record<'Yes' | 
 /** A clause that says no: what stands in it is denied, up to a clause with a subject of its own. */
 const DENIED = /\b(?:never|not|no|nor|neither|none|without)\b[^.;]*?(?=[.;]|, (?:but|I|we)\b|$)/giu
 
-/** The words of a relationship that are denied, and the others. */
-export const deniedIn = (relationship: string): string => (relationship.match(DENIED) ?? []).join('; ')
+/** The words of a relationship that are not denied. */
 export const affirmedIn = (relationship: string): string => relationship.replace(DENIED, ' ')
 const DENIES_INDEPENDENCE = /\bnot\b[^.;]{0,20}\bindependent/iu
 const OF_TEACHING =

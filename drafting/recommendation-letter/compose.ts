@@ -1,42 +1,42 @@
 import { AppError } from '#domain/errors.ts'
-import type { Block, Inline } from '#domain/document.ts'
+import type { Block } from '#domain/document.ts'
 import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
-import { textOf } from '../builtin/closeness.ts'
-import { Naming, proseOf } from '../builtin/naming.ts'
-import { overlap } from '../builtin/passages.ts'
-import { phoneNumber } from '../builtin/phone-number.ts'
-import { listed } from '../builtin/phrase.ts'
-import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
+import { nearestFirst } from '../builtin/closeness.ts'
+import { portraitOf, type Entry, type Portrait } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
-import { ASK_OWN_NAME, askNameOf, inBrackets, nativeAside, titledFullName } from '../case-file/names.ts'
-import { relationBy } from '../case-file/ties.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
+import { askNameOf, inBrackets, titledFullName } from '../case-file/names.ts'
+import { relationBy } from '../case-file/ties.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
-import type { Letter } from './letter.ts'
-import { firstPersonOf } from './first-person.ts'
-import { contributionsOf } from './contributions.ts'
-import { LENGTHS } from './lengths.ts'
-import { FAREWELL, SALUTATION } from './manners/every.ts'
-import { MANNERS } from './manners/index.ts'
+import { ahead } from './about-plan.ts'
+import { contributions, effect } from './about-record.ts'
+import { acquaintance, standing } from './about-writer.ts'
+import { CLOSING, FAREWELLS } from './frames.ts'
+import { fromRecord } from './from-record.ts'
+import type { Chosen, Letter } from './letter.ts'
+import { opening } from './opening.ts'
 import { outlineFor } from './outline.ts'
-import { contributionsTold, problem } from './sections/contributions.ts'
-import { effect, foremost } from './sections/effect.ts'
-import { future } from './sections/endeavor.ts'
-import { fromRecord } from './sections/from-record.ts'
-import { acquaintance, standing } from './sections/writer.ts'
 import { saidElsewhere } from './said-elsewhere.ts'
-import { shareOf } from './share.ts'
+import { say } from './say.ts'
+import { shareOf, type Place, type Share } from './share.ts'
 import { knowsPerson, tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-5'
+const VERSION = 'builtin-recommendation-letter-6'
+
+interface Item {
+  category: string
+  item_id: string | number
+}
 
 export interface LetterRequest {
   referee_id: number
   /** As the recommender's configuration holds them. */
-  items: { category: string; item_id: string | number }[]
+  items: readonly Item[]
+  /** What the other recommenders are asked to speak to; absent where nobody has said so, and each may speak to everything. */
+  others?: readonly { referee_id: number; items: readonly Item[] }[]
   /** The letters of the other recommenders as they stand: what they tell is not told again. */
   beside?: readonly (readonly Block[])[]
 }
@@ -86,7 +86,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
     framed(sections) {
       const around = letterOf(caseFile, request, AS_USUAL)
       const { write } = around
-      opening(around, caseFile)
+      opening(around)
       const last = sections.findIndex(({ section }) => section === 'conclusion')
       const at = last < 0 ? sections.length : last
       write.blocks.push(...sections.slice(0, at))
@@ -98,7 +98,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       write.block({
         kind: 'signature',
         id: 'signature',
-        closing: FAREWELL[letter.share.rank % FAREWELL.length] ?? '',
+        closing: FAREWELLS[letter.share.rank % FAREWELLS.length] ?? '',
         name,
         lines: [row.title, row.department, row.organization].filter((line) => line !== ''),
       })
@@ -116,19 +116,16 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
   }
 }
 
-/** What the built-in writer does for each section of the outline. */
+/** What the built-in writer does for each section of the outline; a problem is told with the work that it belongs to. */
 const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   writer: standing,
   acquaintance,
-  problem,
-  contributions: contributionsTold,
+  contributions,
   effect,
-  endeavor: future,
+  endeavor: ahead,
   conclusion(letter) {
     fromRecord(letter, letter.write.blocks)
-    letter.write.say(letter.manner.closing, {
-      works: letter.contributions.length === 0 ? undefined : listed(letter.naming.all(foremost(letter))),
-    })
+    say(letter, CLOSING)
   },
 }
 
@@ -141,6 +138,9 @@ const SECTION_OF: Record<string, string> = {
   evidence: 'evidence',
   proposedendeavor: 'endeavors',
 }
+
+const keysOf = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(items.map(({ category, item_id }) => `${SECTION_OF[category]}/${item_id}`))
 
 /** What of the tie the facts alone would be misread in. */
 const acquainted = ({ relation, knowsPerson, row }: Letter): string[] => [
@@ -170,7 +170,7 @@ const isMisleading = (field: string, { relation, knowsPerson }: Letter): boolean
 
 /** The writer's own facts, the applicant's person, and what the writer is asked to speak to. */
 function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, letter: Letter): ReadonlySet<string> {
-  const chosen = new Set(items.map(({ category, item_id }) => `${SECTION_OF[category]}/${item_id}`))
+  const chosen = keysOf(items)
   const anyPlan = !items.some(({ category }) => category === 'futureplan')
   return new Set(
     facts
@@ -185,47 +185,53 @@ function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, let
   )
 }
 
-/** Items beside which there is something to endorse. */
-const BESIDES: ReadonlySet<string> = new Set(['proposedendeavor', 'goal'])
-/** Up to so many items a letter tells of each all that its writer can know, and leaves nothing to others. */
-const FEW = 2
+/** Works of the writer’s own house first, then those whose account names the writer, then what was published. */
+const nearness = (work: Chosen['works'][number], share: Share): number =>
+  share.isInside(work) ? 0 : share.isNamed(work) ? 1 : work.published ? 2 : 3
+
+function spokenToBy(others: NonNullable<LetterRequest['others']>): (referee: number, entry: Place) => boolean {
+  const keys = new Map(others.map(({ referee_id, items }) => [referee_id, keysOf(items)]))
+  // Who is asked for no plan may speak to any.
+  return (referee, { section, id }) => section === 'futureplan' || keys.get(referee)?.has(`${section}/${id}`) === true
+}
+
+function chosenOf(portrait: Portrait, items: LetterRequest['items'], share: Share): Chosen {
+  const ids = (category: string) => items.filter((item) => item.category === category).map(({ item_id }) => item_id)
+  const among = <T extends Entry>(entries: readonly T[], category: string): T[] =>
+    entries.filter(({ id }) => ids(category).map(Number).includes(id))
+  const goals = new Set(ids('goal').map(String))
+  const works = portrait.works.filter((work) =>
+    ids(work.academic ? 'academicproject' : 'professionalproject')
+      .map(Number)
+      .includes(work.id),
+  )
+  const [endeavor] = among(portrait.endeavors, 'proposedendeavor')
+  const plans = nearestFirst(portrait.plans, endeavor?.value('title') ?? '')
+  return {
+    works: works.toSorted((a, b) => nearness(a, share) - nearness(b, share)),
+    posts: among(portrait.jobs, 'professionalhistory'),
+    studies: among([...portrait.degrees, ...portrait.unfinished], 'academichistory'),
+    papers: among(portrait.evidence, 'evidence'),
+    plans: ids('futureplan').length === 0 ? plans.slice(0, 1) : among(plans, 'futureplan'),
+    endeavor,
+    goals: GOALS.map(({ id }) => id).filter((id) => goals.has(id)),
+  }
+}
 
 function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variation): Letter {
+  const { referee_id, items, others, beside = [] } = request
   const { profile } = caseFile
   const portrait = portraitOf(caseFile)
-  const ids = (category: string) =>
-    request.items.filter((item) => item.category === category).map((item) => Number(item.item_id))
-  const among = <T extends Entry>(entries: T[], category: string): T[] =>
-    entries.filter((entry) => ids(category).includes(entry.id))
-  const few = request.items.filter(({ category }) => !BESIDES.has(category)).length <= FEW
-  const share = shareOf(profile, request.referee_id, {
-    dealt: variation.length === 'fuller' ? 'all' : few ? 'works' : undefined,
-    isSaid: saidElsewhere(request.beside ?? [], caseFile),
-  })
-  const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
-  const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
-  const row = profile.referees.find((referee) => referee.id === request.referee_id)
+  const writer = portrait.referees.find((entry) => entry.id === referee_id)
+  const row = profile.referees.find((referee) => referee.id === referee_id)
   if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
-  const { seed } = variation
-  const { place, of } = share.turn
-  // In other words: the writer's next frames, never those of another of the same manner.
-  // Letters about different applicants begin at different places.
-  const from = seedOf('letters', profile.application.id) % 60
-  const manner = MANNERS[share.manner]
-  const own = new Set<unknown>(Object.values(manner))
-  const all = profile.referees.length
-  // Of the sentences that any writer may take, writers of all manners take turns.
-  const turns = (bank: readonly string[]) =>
-    own.has(bank) ? { place: from + place + of * seed, of } : { place: from + share.rank + all * seed, of: all }
-  const write = new Composer(caseFile, portrait.person, seedOf('letter', request.referee_id), {}, turns)
-  const naming = new Naming(portrait.works, proseOf(portrait.caseFile))
-  write.naming = naming
-  write.weaves = seed % 2 === 0
-  write.asWriter = firstPersonOf(writer)
-  const works = nearestToWriter(worksOf(portrait, ids), row, among(portrait.endeavors, 'proposedendeavor')[0])
+  const share = shareOf(profile, referee_id, {
+    isSaid: saidElsewhere(beside, caseFile),
+    ...(others !== undefined && { speaks: spokenToBy(others) }),
+  })
   return {
-    write,
-    naming,
+    ...chosenOf(portrait, items, share),
+    write: new Composer(caseFile, portrait.person, seedOf('letter', referee_id), {}, { citesExhibits: false }),
     portrait,
     writer,
     row,
@@ -233,81 +239,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     relation: relationBy(row),
     knowsPerson: knowsPerson(row),
     share,
-    few,
-    manner,
     variation,
-    goals: GOALS.map((goal) => goal.id).filter((goal) => chosen.has(goal)),
-    works,
-    contributions: contributionsOf(works, share, LENGTHS[variation.length]),
-    posts: among(portrait.jobs, 'professionalhistory'),
-    studies: among(portrait.degrees, 'academichistory'),
-    honors: among(portrait.evidence, 'evidence'),
-    plans: among(portrait.plans, 'futureplan').concat(ids('futureplan').length === 0 ? portrait.plans : []),
-    endeavor: among(portrait.endeavors, 'proposedendeavor')[0],
+    turns: new Map(),
   }
-}
-
-/** The writer's own house first, then what the writer's remarks and the endeavor speak of. */
-function nearestToWriter(
-  works: Work[],
-  row: { organization: string; comments: string; relationship: string },
-  endeavor?: Entry,
-): Work[] {
-  const nearness = (work: Work) =>
-    (work.value('organization') === row.organization ? 1 : 0) +
-    overlap(`${row.comments} ${row.relationship}`, textOf(work)) +
-    (endeavor === undefined ? 0 : overlap(endeavor.value('title'), textOf(work)))
-  return works
-    .map((work, index) => ({ work, index, near: nearness(work) }))
-    .sort((a, b) => b.near - a.near || a.index - b.index)
-    .map(({ work }) => work)
-}
-
-/** What the letter is about: the one place where it introduces the applicant, with the native name. */
-function subjectOf(tie: Letter['tie'], { person, caseFile }: Portrait): Inline[] {
-  const subject = tie === 'independent' ? 'Independent letter of recommendation' : 'Letter of recommendation'
-  const { application } = caseFile.profile
-  return person.isNamed
-    ? [{ kind: 'text', text: `${subject} for ${person.full}${nativeAside(application)}` }]
-    : [
-        { kind: 'text', text: `${subject} for ` },
-        { kind: 'missing', ...ASK_OWN_NAME },
-      ]
-}
-
-const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
-  portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
-
-function opening(letter: Letter, caseFile: CaseFile): void {
-  const { write, writer, portrait } = letter
-  const line = (text: string) => [{ kind: 'text' as const, text }]
-  const phone = writer.value('phone')
-  const name = titledFullName(letter.row)
-  const head = [
-    writer.value('title'),
-    writer.value('department'),
-    writer.value('organization'),
-    writer.value('email'),
-    phone === '' ? '' : phoneNumber(writer.value('country_code'), phone),
-  ].filter((text) => text !== '')
-  const first: Inline[] = name === '' ? [{ kind: 'missing', ...askNameOf(letter.row.id) }] : line(name)
-  write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: [first, ...head.map(line)] })
-  write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })
-  write.block({
-    kind: 'lines',
-    id: 'addressee',
-    align: 'left',
-    lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
-  })
-  write.block({
-    kind: 'particulars',
-    id: 're',
-    rows: [{ label: 'Re', value: subjectOf(letter.tie, portrait) }],
-  })
-  write.block({
-    kind: 'lines',
-    id: 'salutation',
-    align: 'left',
-    lines: [line(SALUTATION[letter.share.rank % SALUTATION.length] ?? '')],
-  })
 }

@@ -75,7 +75,9 @@ test.each([civilEngineer, batteryResearcher])('shorter is shorter, and with more
 test('with more detail, two letters still tell different things', async () => {
   const texts = await Promise.all(
     [81, 82].map(async (id) =>
-      sentencesIn(await sectionsOf(civilEngineer, id, { seed: 0, length: 'fuller' })).map(plain),
+      sentencesIn(await sectionsOf(civilEngineer, id, { seed: 0, length: 'fuller' }))
+        .filter(({ made }) => made !== undefined && 'card' in made)
+        .map(plain),
     ),
   )
   const [one = [], other = []] = texts
@@ -90,6 +92,6 @@ test('a rich record gives a letter of one and a half to two and a half pages', a
 
 test('a thin record gives a short letter that tells what there is and asks for the rest', async () => {
   const blocks = await sectionsOf(thinArtist, 82, usual)
-  expect(wordsIn(blocks)).toBeLessThan(200)
+  expect(wordsIn(blocks)).toBeLessThan(250)
   expect(textIn(blocks)).toContain('[Missing: ')
 })

@@ -13,11 +13,10 @@ let client: Client
 let stranger: Client
 let petition: string
 let letter: string
-let referee: number
 beforeAll(async () => {
   app = await startTestApp()
   stranger = (await apply(app)).client
-  ;({ client, petition, letter, referee } = await applyAndDraft(app))
+  ;({ client, petition, letter } = await applyAndDraft(app))
 })
 afterAll(() => app.close())
 
@@ -102,18 +101,6 @@ test('letters that the PDF cannot show are told', async () => {
     text: 'The PDF cannot show these letters: \u{10fffd}',
     block: null,
   })
-})
-
-test('a post that was chosen for the letter and is not told in it is told beside it, with the reason', async () => {
-  const { body } = await client.get<{ results: { id: number }[] } | { id: number }[]>('/api/professionalhistory/')
-  const [job] = Array.isArray(body) ? body : body.results
-  const choice = { item_category: 'professionalhistory', item_id: job?.id }
-  const left = async () => (await viewed(client, letter)).quality.filter(({ rule }) => rule === 'post-left-out')
-  expect(await left()).toEqual([])
-  await client.post(`/api/product/rec/conf/${referee}/`, choice)
-  const found = await left()
-  expect(found.map(({ severity }) => severity)).toEqual(['should'])
-  expect(found[0]?.text).toMatch(/is not told in this letter, since nothing in the profile says that .+ knew you there/)
 })
 
 test('the list of exhibits follows what the parts cite', async () => {

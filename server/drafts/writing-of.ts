@@ -11,7 +11,7 @@ import { recommendationLetter } from '#drafting/recommendation-letter/compose.ts
 import { plannedFor } from '#drafting/redraft/planned.ts'
 import type { Writing } from '#drafting/writing.ts'
 import type { Db } from '../db/client.ts'
-import { itemsOf } from '../recommenders/configuration.ts'
+import { itemsOf, itemsOfOthers } from '../recommenders/configuration.ts'
 import { responseRequest } from '../rfe/response-request.ts'
 import { lettersBeside } from './letters-beside.ts'
 import type { OpenVersion } from './open-document.ts'
@@ -28,6 +28,7 @@ export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): P
       return recommendationLetter(caseFile, {
         referee_id,
         items: await itemsOf(db, referee_id),
+        others: await itemsOfOthers(db, application_id, referee_id),
         beside: (await lettersBeside(db, application_id, referee_id)).map(({ blocks }) => blocks),
       })
     if (kind === 'petition_letter' && endeavor_id !== null) return petitionLetter(caseFile, { endeavor_id })

@@ -21,6 +21,23 @@ export async function itemsOf(db: Db | Trx, referee_id: number): Promise<Configu
   return rows.flatMap(({ category, item_id }) => (isCategory(category) ? [{ category, item_id }] : []))
 }
 
+/** What each of an application's other recommenders is asked to speak to. */
+export async function itemsOfOthers(
+  db: Db | Trx,
+  application_id: number,
+  referee_id: number,
+): Promise<{ referee_id: number; items: ConfigurationItem[] }[]> {
+  const others = await db
+    .selectFrom('referees')
+    .select('id')
+    .where('application_id', '=', application_id)
+    .where('id', '!=', referee_id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return Promise.all(others.map(async ({ id }) => ({ referee_id: id, items: await itemsOf(db, id) })))
+}
+
 /** Entries are told by their number, goals by their name. */
 export const presentItem = ({ category, item_id }: ConfigurationItem) => ({
   item_id: category === 'goal' ? item_id : Number(item_id),

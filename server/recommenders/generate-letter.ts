@@ -9,7 +9,7 @@ import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { draftingJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
-import { itemsOf } from './configuration.ts'
+import { itemsOf, itemsOfOthers } from './configuration.ts'
 import type { ConfigurationItem } from './item-sources.ts'
 import { requireReferee } from './require-referee.ts'
 import { findReferee, lockRefereeRow } from './store.ts'
@@ -38,6 +38,7 @@ export const letterJob = draftingJob({
   async run(context, { application_id, referee_id }) {
     const items = await itemsOf(context.parts.db, referee_id)
     refuseMissing(items)
+    const others = await itemsOfOthers(context.parts.db, application_id, referee_id)
     const seen = await lettersBeside(context.parts.db, application_id, referee_id)
     const beside = seen.map(({ blocks }) => blocks)
     return draftDocument(context, {
@@ -46,7 +47,7 @@ export const letterJob = draftingJob({
       endeavor_id: null,
       draft(caseFile, run, engine) {
         if (!caseFile.profile.referees.some((referee) => referee.id === referee_id)) throw gone('The recommender')
-        return draftRecommendationLetter(caseFile, { referee_id, items, beside }, run, engine)
+        return draftRecommendationLetter(caseFile, { referee_id, items, others, beside }, run, engine)
       },
       fileName(profile) {
         const referee = profile.referees.find((candidate) => candidate.id === referee_id)

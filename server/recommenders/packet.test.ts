@@ -145,7 +145,9 @@ test('two drafted letters share no words until one is pasted into the other', as
   const [at] = [await paste(first), await paste(other)]
   const packet = await packetOf()
   const [overlap] = packet.overlaps
-  expect(overlap).toMatchObject({ letters: [first.id, letter], passages: [{ words: 15 }] })
+  expect(overlap?.letters).toEqual([first.id, letter])
+  // The words before the pasted ones may be the same too.
+  expect(overlap?.passages.map(({ words }) => words >= copied.split(' ').length)).toEqual([true])
   expect(Math.min(...(overlap?.percent ?? [0]))).toBeGreaterThan(0)
   expect(packet.writers.map((writer) => writer.letter?.version)).toEqual([2, 2])
   expect(packet.gaps[0]).toMatchObject({
