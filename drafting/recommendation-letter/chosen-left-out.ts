@@ -4,12 +4,12 @@ import type { CaseFile } from '../case-file.ts'
 import type { Finding } from '../quality/finding.ts'
 import { linesOf } from '../quality/reading.ts'
 import type { LetterRequest } from './compose.ts'
-import { postsLeftOut } from './posts-left-out.ts'
 
-/** The section of the profile by the category of a choice; posts have a rule of their own, with its reason. */
+/** The section of the profile by the category of a choice. */
 const SECTIONS: Readonly<Record<string, string>> = {
   academichistory: 'academichistory',
   academicproject: 'academicprojects',
+  professionalhistory: 'professionalhistory',
   professionalproject: 'professionalprojects',
   futureplan: 'futureplan',
   evidence: 'evidence',
@@ -25,7 +25,7 @@ export function chosenLeftOut(
   const spoken = new Set(
     caseFile.facts.flatMap(({ id, section, entry }) => (rested.has(id) ? [`${section}/${entry}`] : [])),
   )
-  const others = request.items.flatMap(({ category, item_id }): Finding[] => {
+  return request.items.flatMap(({ category, item_id }): Finding[] => {
     const section = SECTIONS[category]
     if (section === undefined || spoken.has(`${section}/${item_id}`)) return []
     const called = entryCalled(caseFile, section, Number(item_id))
@@ -40,5 +40,4 @@ export function chosenLeftOut(
       },
     ]
   })
-  return [...postsLeftOut(document, caseFile, request), ...others]
 }
