@@ -21,8 +21,6 @@ export function abroadAt(work: Entry, { jobs, degrees, unfinished }: Places): En
   return places.every(isAbroad) ? places[0] : undefined
 }
 
-export const countryOf = (place: Entry) => place.say(place.section === 'academichistory' ? 'school_country' : 'country')
-
 /** Words by which a sentence tells of the United States, wherever the work behind it was done. */
 const AT_HOME = new RegExp(
   String.raw`\bU\.?S\.?(?!\p{L})|\bUnited States\b|\bAmericans?\b|\b(?:${Object.keys(US_STATES).join('|')})\b`,

@@ -20,23 +20,9 @@ export function lowerFirst(text: string): string {
   return /^[A-Z][a-z’'-]*(?=\s|$|,|;)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** A role as "as …" takes it on: "Responsible for dyeing" is told of a person. */
-export const asRole = (text: string): string =>
-  lowerFirst(text)
-    .replace(/^(?=(?:responsible for|in charge of)\b)/i, 'the person ')
-    .replace(/^(?:graduate )?(?:student|builder|volunteer|technician|member|teacher|weaver)$/, 'a $&')
-    .replace(/^(?:intern|assistant)$/, 'an $&')
-
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
   lowerFirst(asRow(text)).replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
-
-/** The field of work once a letter has named it in full: without the words on where and for whom. */
-export function fieldAgain(text: string): string {
-  const field = asField(text)
-  const [head = field] = field.split(/ (?:in|with|without|from|for|by|across|among|at) /)
-  return head.split(' ').length > 1 ? head : field
-}
 
 export function spanOf(entry: Entry, current = false): Phrase | undefined {
   const start = entry.value('start_date')

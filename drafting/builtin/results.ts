@@ -28,7 +28,6 @@ export const isUsed = (text: string): boolean =>
   text
     .split(/(?<=[.!?])\s+/)
     .some((one) => (TAKEN.test(one) || USERS.test(one)) && !DENIED.test(one) && !HEARSAY.test(one))
-export const hasFigure = (text: string): boolean => FIGURE.test(text)
 
 /** A year is no measure. */
 const yearless = (text: string): string => text.replace(/\b(?:19|20)\d\d\b/g, '')
@@ -64,6 +63,3 @@ export const isToBePublished = (text: string): boolean => /\bpublish\w*/i.test(t
 
 /** True of a record that holds no result to argue from: then the letter asks, and claims nothing of its own. */
 export const isThin = (works: readonly Work[]): boolean => works.every((work) => telling(work).length === 0)
-
-/** Works whose results others have taken up. */
-export const takenUp = (works: readonly Work[]): Work[] => works.filter((work) => isUsed(work.value('impact')))

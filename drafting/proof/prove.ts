@@ -71,10 +71,3 @@ export const sentencesIn = (blocks: readonly Block[]): Sentence[] =>
     if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences
     return block.kind === 'list' ? block.items.flat() : []
   })
-
-/** True where nothing is open: every sentence is plain, and nothing is asked for. */
-export const isSettled = (blocks: readonly Block[]): boolean =>
-  sentencesIn(blocks).every(({ proof }) => proof !== undefined && isPlain(proof.state)) &&
-  inlinesOf({ blocks: [...blocks] }).every(({ inlines }) =>
-    inlines.every(({ kind }) => kind !== 'missing' && kind !== 'verify'),
-  )
