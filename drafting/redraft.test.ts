@@ -55,7 +55,7 @@ describe('the built-in drafter', () => {
   })
 
   test.each([
-    ['In other words', 1.5, 5],
+    ['In other words', 1.5, 4],
     ['Shorter', 0.93, 3],
     ['With more detail', Infinity, 0],
     ['From your profile as it is now', 1, 0],
@@ -92,12 +92,12 @@ describe('the built-in drafter', () => {
   })
 
   test.each<[string, string, RegExp, RegExp]>([
-    ['leaves out what is named', 'Leave out the Halvorsen Prize', /Corvane/, /Halvorsen/],
-    ['and what is only a part of a sentence', 'Without the silicon anodes', /grading protocol/, /silicon anodes/i],
-  ])('%s', async (_, instruction, stays, goes) => {
-    const before = wording(standing('petitioner'))
+    ['recognition', 'Leave out the Halvorsen Prize', /Adoption Letter/, /Halvorsen|jury/],
+    ['petitioner', 'Without the silicon anodes', /Grading Protocol/, /silicon anodes/i],
+  ])('leaves out what is named, a part of a sentence too: %s, %s', async (section, instruction, stays, goes) => {
+    const before = wording(standing(section))
     expect(before).toMatch(goes)
-    const { blocks, unfollowed } = await redraft('petitioner', instruction)
+    const { blocks, unfollowed } = await redraft(section, instruction)
     expect(unfollowed).toEqual([])
     expect(wording(blocks)).toMatch(stays)
     expect(wording(blocks)).not.toMatch(goes)
@@ -105,15 +105,15 @@ describe('the built-in drafter', () => {
   })
 
   test('puts first what is named, and changes no other word', async () => {
-    const { blocks } = await redraft('petitioner', 'Start with the award')
-    expect(wording(blocks)).toMatch(/^She has been honored with the Halvorsen Prize/)
+    const { blocks } = await redraft('recognition', 'Start with the Adoption Letter')
+    expect(wording(blocks)).toMatch(/^“Adoption Letter of the Three Rivers Recycling Cooperative,”/)
     const sorted = (text: string) => text.split(/\s+/).toSorted((a, b) => a.localeCompare(b))
-    expect(sorted(wording(blocks))).toEqual(sorted(wording(standing('petitioner'))))
+    expect(sorted(wording(blocks))).toEqual(sorted(wording(standing('recognition'))))
   })
 
   test.each([
     [
-      'project-1',
+      'project-3',
       'Leave out the grading protocol',
       'This section is about “Second-Life Grading Protocol for Vehicle Batteries”; without it nothing would be left.',
     ],
@@ -146,7 +146,7 @@ describe('the built-in drafter', () => {
 
   test('follows what it understands and names the rest', async () => {
     const { blocks, unfollowed } = await redraft(
-      'petitioner',
+      'recognition',
       'Leave out the Halvorsen Prize and mention the Nobel Prize',
     )
     expect(wording(blocks)).not.toContain('Halvorsen')
@@ -159,7 +159,7 @@ describe('the built-in drafter', () => {
     const profile = {
       ...batteryResearcher,
       academicprojects: batteryResearcher.academicprojects.filter(
-        ({ project_name }) => !wording(standing('project-1')).includes(project_name),
+        ({ project_name }) => !textOf(standing('project-1')).includes(project_name),
       ),
       professionalprojects: batteryResearcher.professionalprojects.filter((one) => one !== first),
     }

@@ -21,6 +21,13 @@ export function abroadAt(work: Entry, { jobs, degrees, unfinished }: Places): En
   return places.every(isAbroad) ? places[0] : undefined
 }
 
+/** True of a sentence that names a house of the record abroad. */
+export const namesHouseAbroad = (text: string, { jobs, degrees, unfinished }: Places): boolean =>
+  [...jobs, ...degrees, ...unfinished].some((place) => {
+    const house = houseIn(place)
+    return house !== '' && isAbroad(place) && text.includes(house)
+  })
+
 /** Words by which a sentence tells of the United States, wherever the work behind it was done. */
 const AT_HOME = new RegExp(
   String.raw`\bU\.?S\.?(?!\p{L})|\bUnited States\b|\bAmericans?\b|\b(?:${Object.keys(US_STATES).join('|')})\b`,

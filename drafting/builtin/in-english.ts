@@ -10,7 +10,8 @@ import { titleOf } from './typed-title.ts'
 /** The full stops of other scripts, behind which no space need stand, and those before a script that has no capitals. */
 const STOPS = /(?<=[。！？｡।])|(?<=[.!?]["”’)]?\s)(?=["“]?\p{Lo})/u
 
-const sentencesIn = (passage: string): string[] => sentencesOf(passage.split(STOPS).join('\n'))
+/** The sentences of a passage in whatever script. */
+export const sentencesIn = (passage: string): string[] => sentencesOf(passage.split(STOPS).join('\n'))
 
 /** A passage without the sentences that were typed in another script: documents are English, and none is told or quoted there. */
 export function inEnglish(passage: string): string {

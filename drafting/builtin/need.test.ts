@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { endsIn, needToday } from './need.ts'
+import { statement } from './testing.ts'
 
-const told = (text: string) => ({ text, sources: [], exhibits: [], section: 'futureplan', entry: 1, field: 'impact' })
+const told = (text: string) => statement('futureplan', 1, 'impact', text)
 
 test.each([
   ['Small ports still have no radar.', 'Small ports still have no radar.'],

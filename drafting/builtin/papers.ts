@@ -40,9 +40,15 @@ export const isApplication = (item: Entry): boolean =>
 export const isGrantOfOffice = (item: Entry): boolean =>
   /\b(?:patents?|clearance|approval|registration|permit|licen[sc]e|trademark)\b/i.test(item.value('name'))
 
-/** True of a paper that no longer holds: expired by its date, or entered as inactive. */
+const GIVEN_UP = /\b(?:let it lapse|(?:has|have|had)? ?lapsed|was (?:withdrawn|abandoned|revoked)|(?:has )?expired)\b/i
+
+/** True of a paper that no longer holds: expired by its date, marked so, or told to have lapsed. */
 export const isSpent = (item: Entry, today: string): boolean =>
-  item.value('status') === 'Inactive' || (item.value('expired_date') !== '' && item.value('expired_date') < today)
+  item.value('status') === 'Inactive' ||
+  (item.value('expired_date') !== '' && item.value('expired_date') < today) ||
+  (/\b(?:patent|licen[sc]e|trademark|permit)\b/i.test(item.value('name')) &&
+    GIVEN_UP.test(item.value('brief_introduction')) &&
+    !/\b(?:licen[sc]e) (?:I|we) let expire\b/i.test(item.value('brief_introduction')))
 
 const NEARLY =
   /\b(?:(?:semi-?)?finalists?|nominat(?:ed|ion)|nominee|(?:short|long)[- ]?list(?:ed)?|not (?:a |the )?winner|did not win|runner-up)\b/i

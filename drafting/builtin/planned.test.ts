@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { planned } from './planned.ts'
+import { statement } from './testing.ts'
 
-const told = (field: string, text: string) => ({
-  text,
-  sources: ['F1'],
-  exhibits: [],
-  section: 'futureplan',
-  entry: 1,
-  field,
-})
+const told = (field: string, text: string) => statement('futureplan', 1, field, text, ['F1'])
 
 test.each([
   [

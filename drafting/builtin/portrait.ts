@@ -51,7 +51,10 @@ export interface Portrait {
   referees: Entry[]
 }
 
-export function entryOf(caseFile: CaseFile, section: string, id: number): Entry {
+/** How the sentences of a field are read. */
+type Reader = typeof toldIn
+
+export function entryOf(caseFile: CaseFile, section: string, id: number, read: Reader = toldIn): Entry {
   const fact = (field: string) => caseFile.fact(section, id, field)
   const say: Entry['say'] = (field, as = (value) => value) => {
     const held = fact(field)
@@ -68,7 +71,7 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
       if (told === undefined) return say('end_date', monthOf)
       return words(written({ ...told.date, day: undefined }), [told.page.id])
     },
-    told: (field) => toldIn(caseFile, section, id, field),
+    told: (field) => read(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),
     exhibits: caseFile
       .exhibitsOf(section, id)
@@ -167,16 +170,17 @@ export function endeavorEntryOf(caseFile: CaseFile, id: number): Entry {
 
 const byStart = (a: { start_date: string }, b: { start_date: string }) => b.start_date.localeCompare(a.start_date)
 
-export function portraitOf(caseFile: CaseFile): Portrait {
+export function portraitOf(caseFile: CaseFile, read: Reader = toldIn): Portrait {
   const { profile } = caseFile
-  const entries = (section: string, rows: { id: number }[]) => rows.map((row) => entryOf(caseFile, section, row.id))
+  const entries = (section: string, rows: { id: number }[]) =>
+    rows.map((row) => entryOf(caseFile, section, row.id, read))
   const applicant = entryOf(caseFile, 'application', profile.application.id)
   const nameFacts = caseFile.facts
     .filter((fact) => fact.section === 'application' && /name|pronoun|gender/.test(fact.field))
     .map((fact) => fact.id)
   const works = (section: 'academicprojects' | 'professionalprojects'): Work[] =>
     [...profile[section]].sort(byStart).map((row) => ({
-      ...entryOf(caseFile, section, row.id),
+      ...entryOf(caseFile, section, row.id, read),
       academic: section === 'academicprojects',
       published: 'is_published' in row && row.is_published,
     }))

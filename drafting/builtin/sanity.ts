@@ -18,7 +18,7 @@ function hasVerb(text: string): boolean {
     (term) =>
       has(term, 'Copula', 'Modal', 'PastTense', 'Auxiliary') ||
       (has(term, 'PresentTense', 'Infinitive', 'Imperative') && !has(term, 'Gerund')) ||
-      /^(?:is|are|was|were|has|have|had|does|do|did|will|can|set|led|rose|fell|went|used|grew|ran|made|lay|lies)$/i.test(
+      /^(?:is|are|was|were|has|have|had|does|do|did|will|can|set|led|rose|fell|went|used|grew|ran|made|lay|lies|employs|includes)$/i.test(
         term.text,
       ),
   )

@@ -6,6 +6,7 @@ import { draftEndeavors } from '../endeavors/draft.ts'
 import type { Profile } from '../profile.ts'
 import * as profiles from '../testing/profiles.ts'
 import { plain } from './phrase.ts'
+import type { Told } from './told.ts'
 import { sentencesIn } from '../proof/prove.ts'
 
 /** A run that nobody watches and nobody calls off. */
@@ -37,6 +38,38 @@ const SHORT_FORM = ['batteryResearcher', 'droneFounder', 'ordinaryApplicant', 't
 /** How a test about a fictional applicant is tagged: the others are the same thing once more. */
 export const ofShortForm = (name: string, those: readonly string[] = SHORT_FORM): { tags: 'long'[] } => ({
   tags: those.includes(name) ? [] : ['long'],
+})
+
+/** A confirmed statement of the record, in a field of an entry. */
+export const statement = (
+  section: string,
+  entry: number,
+  field: string,
+  text: string,
+  sources: string[] = [],
+): Told => ({
+  text,
+  card: {
+    id: text,
+    text,
+    about: 'applicant',
+    kind: 'did',
+    status: 'done',
+    state: 'confirmed',
+    questions: [],
+    choices: [],
+    sources: [{ section, entry, field, words: text }],
+    referee_id: null,
+    origin: 'entered',
+    was: null,
+    confirmed_by: null,
+    confirmed_at: null,
+  },
+  sources,
+  exhibits: [],
+  section,
+  entry,
+  field,
 })
 
 export const endeavorOf = ({ endeavors }: Profile): number => endeavors[0]?.id ?? 0

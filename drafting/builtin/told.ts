@@ -1,4 +1,5 @@
 import type { FactCard } from '#domain/fact-card.ts'
+import { isInAnotherScript } from '#domain/script.ts'
 import { cardsOfField } from '../cards/cards.ts'
 import { wordedEndeavor } from '../cards/propose.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -8,7 +9,7 @@ import { tellable } from './in-english.ts'
 export interface Told {
   text: string
   /** The fact card whose statement it is. */
-  card?: FactCard
+  card: FactCard
   sources: string[]
   exhibits: number[]
   section: string
@@ -20,7 +21,10 @@ export interface Told {
 
 const read = new WeakMap<CaseFile, Map<string, Told[]>>()
 
-/** The sentences of a field of an entry, each fit to stand alone; none where the case file has no fact there. */
+/**
+ * The statements of a field of an entry; none where the case file has no fact there. What was typed in another script is
+ * asked for in English once an entry.
+ */
 export function toldIn(caseFile: CaseFile, section: string, entry: number, field: string): Told[] {
   const fact = caseFile.fact(section, entry, field)
   if (fact === undefined) return []
@@ -33,7 +37,9 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
     section === 'endeavors'
       ? wordedEndeavor(caseFile, entry, field, tellable(field, fact.value))
       : cardsOfField(caseFile, section, entry, field)
-  const told = cards.map((card) => ({ text: card.text, card, sources: [fact.id], exhibits, section, entry, field }))
+  const told = cards
+    .filter(({ text }) => !isInAnotherScript(text))
+    .map((card) => ({ text: card.text, card, sources: [fact.id], exhibits, section, entry, field }))
   known.set(fact.id, told)
   return told
 }

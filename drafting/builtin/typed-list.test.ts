@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { completed } from './complete.ts'
 import { asField } from './entries.ts'
 import { asRow } from './typed-list.ts'
 
@@ -14,19 +13,4 @@ test.each([
 
 test('a field that was typed as a list stands in a sentence', () => {
   expect(asField('Water chemistry, statistics')).toBe('water chemistry and statistics')
-})
-
-test.each([
-  ['exp_applicant_qualifications', 'My qualifications include water chemistry and statistics.'],
-  ['exp_related_experience', 'My experience includes water chemistry and statistics.'],
-])('a list that was typed into %s gets the frame of that field', (field, told) => {
-  const seat = { section: 'endeavors', entry: 1, field, item: '', past: false }
-  const typed = 'Water chemistry, statistics'
-  expect(completed([typed], typed, seat)).toEqual([told])
-})
-
-test('a prize is for both of two things', () => {
-  const seat = { section: 'evidence', entry: 1, field: 'brief_introduction', item: 'the prize', past: false }
-  const typed = 'water chemistry, statistics'
-  expect(completed([typed], typed, seat)).toEqual(['The prize is for water chemistry and statistics.'])
 })

@@ -32,23 +32,26 @@ const withRole = (role: string): Profile => ({
 const textsOf = async (profile: Profile): Promise<string[]> =>
   [await petitionOf(profile), ...(await lettersOf(profile))].map(({ document }) => textIn(document.blocks))
 
-test('a title that was typed in quotation marks stands without them', async () => {
-  for (const text of await textsOf(withRole('"Senior Chemist"'))) expect(text).not.toMatch(/["“]senior chemist/i)
+const outsideQuotes = (text: string): string => text.replace(/“[^”]*”/g, '')
+
+test('a title that was typed in quotation marks stands in one pair of them', async () => {
+  for (const text of await textsOf(withRole('"Senior Chemist"'))) expect(text).not.toMatch(/["“‘]["“‘]+senior chemist/i)
 })
 
 test('a recommender does not say the applicant’s “I” and “my”', async () => {
-  for (const text of await textsOf(withRole('I led our group')))
-    expect(text.replace(/“[^”]*”/g, '')).not.toMatch(/i led our/i)
-  for (const text of await textsOf(withRole('My own lab chemist'))) expect(text).not.toMatch(/my own lab/i)
+  for (const text of await textsOf(withRole('I led our group'))) expect(outsideQuotes(text)).not.toMatch(/i led our/i)
+  for (const text of await textsOf(withRole('My own lab chemist')))
+    expect(outsideQuotes(text)).not.toMatch(/my own lab/i)
 })
 
-test('what was done in a role is told apart from it', async () => {
+test('a role is quoted with the deeds that were typed into it', async () => {
+  const typed = 'lead of the project; designed the alert rules and the pipeline'
   expect(roleAndDeeds('Lead, designed the rules and the data pipeline; Wrote guides').deeds).toEqual([
     'designed the rules and the data pipeline',
     'wrote guides',
   ])
-  const { document } = await petitionOf(withRole('lead of the project; designed the alert rules and the pipeline'))
+  const { document } = await petitionOf(withRole(typed))
   const text = textIn(document.blocks)
-  expect(text).not.toMatch(/lead of the project(?:,| and) designed/i)
-  expect(text).toMatch(/(?:She|Dr\. Vasgyár) designed the alert rules and the pipeline/)
+  expect(text).toContain(`“${typed}`)
+  expect(outsideQuotes(text)).not.toContain('alert rules')
 })

@@ -1,6 +1,6 @@
 import type { CardKind, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
+import { sentencesIn } from '../builtin/in-english.ts'
 import { isInFirstPerson } from '../builtin/own-words.ts'
-import { sentencesOf } from '../builtin/passages.ts'
 import { personOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { proposalId } from './identity.ts'
@@ -118,7 +118,7 @@ function choicesOf({ choices = [] }: Wording): FactCard['choices'] {
 /** The cards of a passage, in the order of its sentences. The same sentence twice is one card. */
 function cardsOf(passage: Passage, person: Person): FactCard[] {
   const { section, entry, field, referee_id } = passage
-  return [...new Set(sentencesOf(passage.text))].map((words): FactCard => {
+  return [...new Set(sentencesIn(passage.text))].map((words): FactCard => {
     const wording = WORDINGS[formOf(words)](words, passage, person)
     const sources = [{ section, entry, field, words }]
     return {

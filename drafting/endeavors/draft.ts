@@ -13,6 +13,7 @@ import { chooseTen } from './choose.ts'
 import { composeParts } from './compose.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { emptyRecord } from './empty-record.ts'
+import { inOwnWords } from './in-own-words.ts'
 import type { Uses } from './telling.ts'
 
 /** Ten endeavors with the sources of each sentence, as the checks read them. */
@@ -24,7 +25,7 @@ export async function composeEndeavors(
   const total = 12
   run.signal.throwIfAborted()
   await run.progress(0, total, 'Reading the case file')
-  const portrait = portraitOf(caseFile)
+  const portrait = portraitOf(caseFile, inOwnWords)
   const uses: Uses = new Map()
   const candidates = candidatesOf(portrait)
   if (candidates.length === 0) return emptyRecord(portrait, existing)

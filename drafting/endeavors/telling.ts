@@ -1,15 +1,12 @@
-import { headed } from '../builtin/heads-and-ends.ts'
 import { contentWords } from '../builtin/passages.ts'
-import { words, type Phrase } from '../builtin/phrase.ts'
+import type { Phrase } from '../builtin/phrase.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import type { Candidate } from './candidate.ts'
+import { inPlace, isSentence } from './in-own-words.ts'
 
 /** Where the ten of a run keep count of which of the applicant's sentences they have used, so that each leans on others. */
 export type Uses = Map<string, number>
-
-/** Words that no frame could take on and that are only quoted as the applicant's own. */
-const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: /
 
 /** How many of the ten lean on a sentence while the record has others, and how many where it has no other. */
 const OFTEN = 1
@@ -65,7 +62,7 @@ export class Telling {
       .map(({ one }) => {
         this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
         this.own.add(one.text)
-        return words(headed(one.text), one.sources)
+        return inPlace(one)
       })
   }
 
@@ -98,13 +95,13 @@ export class Telling {
       this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
       this.own.add(one.text)
     }
-    return fresh.map((one) => words(headed(one.text), one.sources))
+    return fresh.map(inPlace)
   }
 
   private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
     if ((this.uses.get(one.text) ?? 0) >= (always ? Math.max(this.most, ONLY) : this.most)) return false
     if (LEANS_BACK.test(one.text)) return false
-    if (this.own.has(one.text) || one.text.startsWith('[Missing: ') || QUOTES_ITSELF.test(one.text)) return false
+    if (this.own.has(one.text) || !isSentence(one)) return false
     return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
   }
 }

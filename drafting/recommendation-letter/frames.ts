@@ -72,8 +72,8 @@ export const WORK_PLAIN = frames('I speak of {project}, at {org} {span}.', 'I sp
 /** A work that the writer does not know from the inside. */
 export const WORK_FROM_RECORD = frames(
   'From {name’s} record I know {project}, at {org}.',
-  '{Project}, at {org}, is in {her} record.',
-  '{Her} record tells of {project}, at {org}.',
+  '{Her} record includes {project}, at {org}.',
+  'Part of {her} record is {project}, at {org}.',
 )
 export const WORK_FROM_RECORD_PLAIN = frames('From {name’s} record I know {project}.')
 export const PUBLISHED = frames(
@@ -98,16 +98,16 @@ export const POST_HELD = frames(
 )
 /** A post in a house that the writer does not know from the inside. */
 export const POST_FROM_RECORD = frames(
-  '{Her} record tells of a post at {org} {span}.',
-  'A post at {org}, {span}, is in {her} record.',
+  '{Her} record includes a post at {org} {span}.',
+  'A post at {org}, {span}, is part of {her} record.',
 )
 /** Houses and schools of the record of which the letter tells no more. */
 export const WORKED_AT = frames('{Her} record shows work at {list}.', 'There is also {her} work at {list}.')
 export const STUDIED_AT = frames('{Her} studies were at {list}.', '{Name} studied at {list}.')
 
 export const STUDIES = frames(
-  '{Her} studies at {school} {span}: {major}.',
-  'Of {her} studies: {major}, at {school} {span}.',
+  '{Her} field of study at {school} {span} was {major}.',
+  'At {school} {her} field of study {span} was {major}.',
 )
 export const CONFERRED = frames('The degree ({degree}) was conferred in {conferred}.')
 export const PAPER = frames(

@@ -1,6 +1,8 @@
 import { nearestFirst } from '../../builtin/closeness.ts'
 import { asField } from '../../builtin/entries.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
+import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
+import { needStated } from '../../builtin/need.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -11,8 +13,12 @@ import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../works.ts'
 
 /** The endeavor's own sentences; what an entry of the record says as well is told as that entry's, where it belongs. */
-export const ownWords = ({ endeavor }: Matter, field: string): Told[] =>
-  endeavor.told(field).filter(({ proof }) => proof === undefined)
+export const ownWords = (matter: Matter, field: string): Told[] =>
+  matter.endeavor.told(field).filter(({ proof }) => proof === undefined)
+
+/** The same of whom it reaches: a house abroad measures no reach in the United States. */
+export const ownReach = (matter: Matter, field: string): Told[] =>
+  ownWords(matter, field).filter(({ text }) => !namesHouseAbroad(text, matter))
 
 /** The undertaking in a sentence or two, told apart from an occupation. */
 export function endeavor(write: Composer, matter: Matter): void {
@@ -22,16 +28,19 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_subs_merit_intric_val'))
 }
 
-/** What the work started from whose words are nearest to the endeavor. */
+/** What the work started from whose words are nearest to the endeavor, or the need that the plan states. */
 export function problem(write: Composer, matter: Matter): void {
-  const [first] = nearestFirst(matter.works, matter.subject)
+  const works = nearestFirst(matter.works, matter.subject)
+  const isAtHome = (one: Told): boolean => !isOfAbroad(one, matter)
+  const first = works.find((work) => work.told('background').some(isAtHome)) ?? works[0]
   if (first === undefined) {
     write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')
     return
   }
-  const background = first.told('background')
+  // What was met abroad is told of the work, and shows no need in the United States.
+  const background = first.told('background').filter(isAtHome)
   if (write.hasMore(background)) write.say(phrasing.PROBLEM_FROM_WORK, { work: titlesOf([first]) })
-  if (write.tell(background) > 0) return
+  if (write.tell(background) > 0 || write.tell(needStated(matter.leadPlan)) > 0) return
   const asked = askedInEnglish(matter.caseFile, first.section, first.id, ['background'])
   write.ask(
     asked?.what ?? 'the problem that the endeavor addresses, and whom it concerns',

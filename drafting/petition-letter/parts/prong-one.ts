@@ -10,7 +10,7 @@ import { READS } from '../phrasing/letters.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { quotationsOf } from '../quoted.ts'
 import { withResults } from '../works.ts'
-import { ownWords } from './endeavor.ts'
+import { ownReach, ownWords } from './endeavor.ts'
 import { writerOf } from './letters.ts'
 
 export function waiver(write: Composer): void {
@@ -43,7 +43,7 @@ export function importance(write: Composer, matter: Matter): void {
   write.say(phrasing.ONE_AREA)
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
-  write.tell(ownWords(matter, 'exp_nation_impt_scope'))
+  write.tell(ownReach(matter, 'exp_nation_impt_scope'))
   if (endeavor.value('exp_nation_impt_scope') === '')
     write.ask(phrasing.ASK_MECHANISM, `endeavors.${endeavor.id}.exp_nation_impt_scope`)
   if (isTeacher(matter)) {

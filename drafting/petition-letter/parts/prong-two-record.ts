@@ -1,7 +1,8 @@
 import type { Cell, Inline } from '#domain/document.ts'
+import { isInAnotherScript } from '#domain/script.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
-import { plain, words } from '../../builtin/phrase.ts'
+import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { asTitle, quotable } from '../../builtin/quoted.ts'
 import { article, occupation } from '../../builtin/wording.ts'
@@ -24,6 +25,16 @@ export function record(write: Composer, matter: Matter): void {
   if (matter.ranked.length >= AT_A_GLANCE) glance(write, matter)
 }
 
+/** A role word for word, with the deeds that were typed into it. */
+function roleOf({ caseFile }: Matter, { section, id }: Work): Phrase | undefined {
+  const role = caseFile.fact(section, id, 'role')
+  return role === undefined || isInAnotherScript(role.value)
+    ? undefined
+    : words(asTitle(quotable(role.value)), [role.id])
+}
+
+const inMarks = (quoted: Phrase | undefined): string => (quoted === undefined ? '–' : `“${plain(quoted)}”`)
+
 /** Works from which on a table helps. */
 const AT_A_GLANCE = 3
 
@@ -40,7 +51,7 @@ function glance(write: Composer, matter: Matter): void {
     ],
     matter.ranked.map((work) => [
       text(work.value('project_name')),
-      text(work.value('role') === '' ? '–' : `“${asTitle(quotable(work.value('role')))}”`),
+      text(inMarks(roleOf(matter, work))),
       text(plain(spanOf(work) ?? words(''))),
       work.exhibits.length === 0 ? text('none') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
     ]),
@@ -73,7 +84,7 @@ function paper(write: Composer, item: Entry): void {
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   const slots = { org: work.say('organization'), span: spanOf(work) }
-  const quoted = work.say('role', (role) => asTitle(quotable(role)))
+  const quoted = roleOf(matter, work)
   if (!write.state(phrasing.WORK_OPENER, { ...slots, quoted })) write.state(phrasing.WORK_OPENER_WITHOUT_ROLE, slots)
   const background = work.told('background')
   if (write.hasMore(background) || write.untold(background).length > 0) write.tell(background)
