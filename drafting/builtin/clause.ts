@@ -179,6 +179,3 @@ export function mainVerb(terms: readonly Term[], from = 0, verbBefore = false): 
   }
   return doubtful
 }
-
-/** True of a subject pronoun. */
-export const isSubject = (term: Term | undefined): boolean => term !== undefined && SUBJECTS.test(term.text)
