@@ -31,3 +31,17 @@ export const quoting = (...bank: string[]): readonly string[] => register('quote
 
 /** What kind of frame these words are; undefined of words that are none of ours. */
 export const kindOfFrame = (frame: string): FrameKind | undefined => registered.get(frame)
+
+/** Every text in these, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Registers the frames of these banks once more as another document turns them: a variant vouches for no more than its frame. */
+export function registerVariants(banks: unknown, turned: (frame: string) => string): void {
+  for (const frame of textsIn(banks).flatMap(sentencesOfFrame)) {
+    const kind = registered.get(frame)
+    if (kind !== undefined && turned(frame) !== frame) register(kind, [turned(frame)])
+  }
+}

@@ -3,6 +3,7 @@ import type { FactCard } from '#domain/fact-card.ts'
 import type { Proof, ProofState } from '#domain/proof.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { capital, possessiveOf, type Person } from '../builtin/person.ts'
+import { RECORD_ID } from '../rfe-case/pages.ts'
 import { kindOfFrame, type FrameKind } from './frames.ts'
 import { holdsWords } from './held-words.ts'
 import { wordsOf } from './words-of.ts'
@@ -80,19 +81,26 @@ function stateOf(kind: FrameKind, ofLaw: readonly Filling[], ofRecord: readonly 
   return ofRecord.length > 0 ? 'composed' : 'reasoned'
 }
 
-/** True of the id of a page of an exhibit. */
-const isPage = (source: string): boolean => /^E\d+p\d+$/u.test(source)
+/** True of the id of a page of an exhibit, of the notice, or of a paper that was filed before it. */
+const isPage = (source: string): boolean => /^E\d+p\d+$/u.test(source) || RECORD_ID.test(source)
 
 /** Whether the sources of a slot hold its words; of a quotation, letter by letter and in one of them. */
 function isHeld({ text, sources }: Filling, isQuoted: boolean, vouchers: Vouchers): boolean {
   const values = sources.flatMap((source) => vouchers.heldBy(source) ?? [])
   if (sources.length === 0 || values.length !== sources.length) return false
-  return isQuoted ? values.some((value) => letters(value).includes(letters(text))) : holdsWords(text, values)
+  return isQuoted ? values.some((value) => letters(value).includes(unended(letters(text)))) : holdsWords(text, values)
 }
 
-/** Letters as a quotation is compared: without the marks around it, and whatever broke the lines. */
+/** Letters as a quotation is compared: without marks of quotation, whatever broke the lines, and up to where its end is left out. */
 const letters = (text: string): string =>
-  text.replace(/[“”"]/gu, '').replace(/[‘’]/gu, "'").replace(/\s+/gu, ' ').trim()
+  text
+    .replace(/\s*…[.”]*$/u, '')
+    .replace(/[“”"„‘’']/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** A quotation may end where its sentence goes on, and print wants a stop there. */
+const unended = (text: string): string => text.replace(/[.\s]+$/u, '')
 
 type Filling = { text: string; sources: string[] }
 

@@ -16,7 +16,11 @@ function vouchersOf(caseFile: CaseFile): Omit<Vouchers, 'confirmedBy'> {
   const cards = new Map(cardsIn(caseFile).map((card) => [card.id, card]))
   const values = new Map<string, string>([
     ...caseFile.facts.map(({ id, value }) => [id, value] as const),
-    ...[...caseFile.pages, ...(caseFile.rfe?.pages ?? [])].map(({ id, text }) => [id, text] as const),
+    ...caseFile.pages.map(({ id, text }) => [id, text] as const),
+    // With words that a line's end divides, as they were read, and with the place that a sentence may name.
+    ...(caseFile.rfe?.pages ?? []).map(
+      ({ id, text, quotes, place }) => [id, [text, ...quotes, place].join('\n')] as const,
+    ),
     ...caseFile.exhibits.map(({ number, title, type }) => [`E${number}`, `${title} ${type}`] as const),
     ...[...cards.values()].filter(({ state }) => state === 'confirmed').map(({ id, text }) => [id, text] as const),
   ])

@@ -1,5 +1,7 @@
+import type { Made } from '#domain/document.ts'
 import { cite } from '../authorities/library.ts'
 import { joined, plain, words, type Phrase } from '../builtin/phrase.ts'
+import { sentencesOfFrame } from '../proof/frames.ts'
 
 const PLACE = /\{([^{}@]+)(?:@([^{}]+))?\}/
 
@@ -12,7 +14,16 @@ export function guided(frame: string): Phrase {
     parts.push(words(rest.slice(0, place.index)), { inlines: [inline], sources: [inline.id] })
     rest = rest.slice(place.index + place[0].length)
   }
-  return joined(...parts, words(rest))
+  const slots: Extract<Made, { frame: string }>['slots'] = Object.fromEntries(
+    [...frame.matchAll(new RegExp(PLACE, 'g'))].map(([, id = '', pin]) => {
+      const source = pin === undefined ? id : `${id}@${pin}`
+      return [source, { text: '', sources: [cite(id, pin).id] }]
+    }),
+  )
+  return { ...joined(...parts, words(rest)), made: { frame, slots } }
 }
+
+/** Each sentence of such words by itself. */
+export const guidedSentences = (bank: readonly string[]): Phrase[] => bank.flatMap(sentencesOfFrame).map(guided)
 
 export const guidedText = (frame: string): string => plain(guided(frame))

@@ -116,6 +116,6 @@ The petitioner has not described the proposed endeavor in detail, so that its st
     .filter(({ section }) => section === 'issue-2')
     .map(blockText)
     .join('\n')
-  expect(text).toMatch(/above, under what exactly the endeavor is/u)
+  expect(text).toMatch(/above, under “This describes an occupation, and it does not establish a specific endeavor/u)
   expect(text).not.toMatch(/\[Verify: |answers this point too|is evidence here/u)
 })

@@ -53,8 +53,9 @@ const BALANCE =
 test('a doubt of the balance is answered factor by factor, as the petition argues them', async () => {
   const { text } = await respond({ rfe: noticeOf(BALANCE) })
   expect(text(1)).toMatch(/labor certification (?:tests the market|goes by)|Under labor certification/iu)
-  expect(text(1)).toContain('senior bridge engineer at Llano Verde Bridge Consultants')
-  expect(text(1)).toMatch(/five counties now use the units/)
+  expect(text(1)).toContain('employed by Llano Verde Bridge Consultants')
+  expect(text(1)).toContain('a senior bridge engineer')
+  expect(text(1)).toMatch(/five counties now use the units/iu)
   // Only the endeavor says why it cannot wait, and an endeavor proves nothing but what it proposes.
   expect(text(1)).toContain('[Missing: why the work cannot wait for a labor certification]')
   expect(text(1)).toMatch(/favor the waiver|the waiver would benefit/)
@@ -63,8 +64,8 @@ test('a doubt of the balance is answered factor by factor, as the petition argue
 
 test('a petition that was prepared elsewhere is argued from the same facts', async () => {
   const { text } = await respond({ rfe: noticeOf(BALANCE) }, null)
-  expect(text(1)).toMatch(/senior bridge engineer at Llano Verde Bridge Consultants/)
-  expect(text(1)).toMatch(/five counties now use the units/)
+  expect(text(1)).toContain('employed by Llano Verde Bridge Consultants')
+  expect(text(1)).toMatch(/five counties now use the units/iu)
 })
 
 test('interest is not said to stand in writing beside the letter that is asked for', async () => {

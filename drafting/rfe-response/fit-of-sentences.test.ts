@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plain, words } from '../builtin/phrase.ts'
 import { elsewhere, lampist } from '../testing/notices/filed-elsewhere.ts'
 import { isIdle, isOfProng } from './cues.ts'
 import { unlabeled } from './label.ts'
@@ -42,8 +43,8 @@ test.each([
 ])('a label of an answer is no part of it: %s', (text, rest) => expect(unlabeled(text)).toBe(rest))
 
 test('a page stands between commas before a verb', () => {
-  expect(whereOf('the petition letter, at page 2')).toBe('the petition letter, at page 2,')
-  expect(whereOf('the petition letter')).toBe('the petition letter')
+  expect(plain(whereOf(words('the petition letter, at page 2')))).toBe('the petition letter, at page 2,')
+  expect(plain(whereOf(words('the petition letter')))).toBe('the petition letter')
 })
 
 test('a response quotes of papers what the point asks, under the point that it belongs to', async () => {

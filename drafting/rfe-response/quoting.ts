@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import type { Quoted } from '#domain/rfe.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
+import { NOTICE_WORDS } from './phrasing/issue.ts'
 
 /** Words of another inside quotation marks: their own marks become single ones, as print has it. */
 export const quotedWords = (text: string): string =>
@@ -20,11 +21,18 @@ export const pageWord = (page: number): string => `page ${page}`
 /** Without what joins one point of a list to the next. */
 export const withoutJoint = (quote: string): string => quote.replace(/\s*[;,]\s*(?:and\/or|and|or)?\s*$/iu, '')
 
+/** The page of the notice, as a part of a sentence. */
+export const pageOf = ({ page }: Pick<Quoted, 'page'>): Phrase => words(pageWord(page), [`N${page}`])
+
 /** Words of the notice, each with its page. */
-export const noticeQuote = ({ quote, page }: Quoted): Sentence => ({
-  inlines: [{ kind: 'text', text: `${quotedWords(withoutJoint(quote))} (notice, ${pageWord(page)})` }],
-  sources: [`N${page}`],
-})
+export function noticeQuote({ quote, page }: Quoted): Sentence {
+  const [text, sources] = [quotedWords(withoutJoint(quote)), [`N${page}`]]
+  return {
+    inlines: [{ kind: 'text', text: `${text} (notice, ${pageWord(page)})` }],
+    sources,
+    made: { frame: NOTICE_WORDS, slots: { quoted: { text, sources }, page: { text: pageWord(page), sources } } },
+  }
+}
 
 /** The same as a part of a sentence. */
 export const noticeWords = ({ quote, page }: Quoted): Phrase =>
@@ -37,5 +45,5 @@ export const quoteBlocks = (nextId: () => string, quotes: readonly Quoted[]): Bl
 const LONGEST = 240
 
 /** The beginning of long words, where they are named and not quoted. */
-export const clipped = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`
+export const clipped = (text: string, most = LONGEST): string =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))} …`

@@ -1,6 +1,6 @@
 import type { BackgroundKind, Held } from '#domain/rfe.ts'
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
-import { words, type Phrase } from '../builtin/phrase.ts'
+import { joined, plain, words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
@@ -81,9 +81,11 @@ export function placeOf(page: RecordPage, caseFile: CaseFile): string {
   return pages > 1 ? `${name}, at ${pageWord(page.page)}` : name
 }
 
+/** The place of a passage as a part of a sentence. */
+export const placed = ({ place, page }: RecordPassage): Phrase => words(place, [page.id])
+
 /** The same before the verb of a sentence. */
-export const whereOf = <Place>(place: Place): Place | string =>
-  typeof place === 'string' && place.includes(', at ') ? `${place},` : place
+export const whereOf = (place: Phrase): Phrase => (plain(place).includes(', at ') ? joined(place, words(',')) : place)
 
 /** What was drafted here too late to be filed is no paper to quote as one of the filing. */
 export const withoutLater = ({ rfe }: CaseFile): RecordPage[] =>

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#domain/document.ts'
+import { isOfResponse } from '#domain/exhibit-number.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { wantsWork } from '../rfe-analysis/says.ts'
@@ -16,6 +17,16 @@ const ASKS_LETTERS =
 export const asksForInterest = ({ issue }: PlannedIssue): boolean =>
   issue.factor === 'interest' ||
   [issue, ...issue.further, ...issue.requests].some(({ quote }) => ASKS_LETTERS.test(quote))
+
+/** True of a paper that is sent with the response and that another house than an employer has issued. */
+function isFromOthers({ number, section, entry }: Exhibit, { fact, profile }: CaseFile): boolean {
+  const issuer = fact(section, entry, 'issuing_organization')?.value
+  return (
+    isOfResponse(number) &&
+    issuer !== undefined &&
+    profile.professionalhistory.every(({ organization }) => organization !== issuer)
+  )
+}
 
 const inlinesOf = (block: Block): Inline[] => {
   if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences.flatMap(({ inlines }) => inlines)
@@ -42,10 +53,10 @@ export function spareFor(
   for (const paper of caseFile.exhibits) {
     if (cited.has(paper.number) || !SECTIONS.has(paper.section) || !speaksOfItsEntry(paper, caseFile)) continue
     const isWish = caseFile.pages.some(({ exhibit, text }) => exhibit === paper.number && wantsWork(text))
-    const on = planned.filter(
-      (one) =>
-        !one.isBeyond && one.alleged === undefined && one.issue.have.some(({ exhibit }) => exhibit === paper.number),
-    )
+    const open = planned.filter((one) => !one.isBeyond && one.alleged === undefined)
+    const known = open.filter(({ issue }) => issue.have.some(({ exhibit }) => exhibit === paper.number))
+    // A new paper of somebody else's that is known on no point is offered where the officer asks for the word of others.
+    const on = known.length === 0 && isFromOthers(paper, caseFile) ? open.filter(asksForInterest) : known
     const fit = on.filter((one) => isWish && asksForInterest(one))
     const best = [...fit, ...on].find((one) => (spare.get(one)?.length ?? 0) < MOST)
     if (best !== undefined) spare.set(best, [...(spare.get(best) ?? []), paper])

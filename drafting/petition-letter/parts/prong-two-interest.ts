@@ -10,13 +10,15 @@ import { quotationsOf } from '../quoted.ts'
 import { fundedBy } from './funding.ts'
 import { letters } from './letters.ts'
 
-export function plan(write: Composer, matter: Matter): void {
+/** The plan and what has been done under it; `isStateTold` where its state stands just before. */
+export function plan(write: Composer, matter: Matter, isStateTold = false): void {
   const lead = matter.leadPlan
   if (lead === undefined) {
     write.ask('a plan for the endeavor and what has been done under it', 'futureplan')
     return
   }
-  write.say(phrasing.PLAN_STATUS, { plan: quotedTitle(lead, 'plan_title'), status: lead.say('status') })
+  if (!isStateTold)
+    write.say(phrasing.PLAN_STATUS, { plan: quotedTitle(lead, 'plan_title'), status: lead.say('status') })
   const progress = lead.told('current_progress')
   write.insist(progress)
   if (progress.length === 0)

@@ -7,7 +7,7 @@ export const NOT_AN_OCCUPATION = frames(
 )
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
 /** The petitioner's work nearest to the need; what it started from follows. */
-export const PROBLEM_FROM_WORK = frames('The background of {work}, described in Part V, is this.')
+export const PROBLEM_FROM_WORK = frames('The background of {work} (Part V) is this.')
 export const PLAN_BY = frames('The plan for the endeavor is {plan} ({focus}).')
 /** How far a plan is, and the time that it takes. */
 export const PLAN_STATE = frames('The status of {plan} is “{status}”; it is laid out for {eta}.')
@@ -17,8 +17,8 @@ export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes ex
 export const OTHER_PLAN = frames('A separate plan is {plan} ({focus}; {eta}).')
 /** What was there before; what ties it to the endeavor the petitioner has to say. */
 export const CAME_BEFORE = frames(
-  'Before the endeavor came {works}, described in Part V.',
-  'The work before the endeavor, described in Part V, includes {works}.',
+  'Before the endeavor came {works} (Part V).',
+  'The work before the endeavor includes {works} (Part V).',
 )
 export const ASK_TIE = 'what of this past work the endeavor takes further'
 export const OCCUPATION_AND_FIELD = arguing(

@@ -18,8 +18,8 @@ export const EFFECTS = arguing(
   'The impact of the plan is stated as follows.',
 )
 export const RESULTS_AHEAD = arguing(
-  'How far results already support this can be seen from {works} in Part V.B.',
-  'The results of {works}, set out in Part V.B, bear on this expectation.',
+  'How far results already support this can be seen from {works} (Part V.B).',
+  'The results of {works} (Part V.B) bear on this expectation.',
 )
 export const IMPORTANCE_RULE = frames(
   'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}.',

@@ -62,7 +62,7 @@ export const INTEREST_CLOSE = frames(
   'The interest of users, customers, investors and other supporters is what the decision counts. {Dhanasar890}.',
 )
 /** The plan as a paper and a state; its steps are in Part IV. */
-export const PLAN_STATUS = frames('The status of {plan}, set out in Part IV, is “{status}.”')
+export const PLAN_STATUS = frames('The status of {plan} (Part IV) is “{status}.”')
 export const PLAN_PAPER = arguing('The plan is documented in the record.')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =

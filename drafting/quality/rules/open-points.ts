@@ -1,11 +1,15 @@
+import { isSetOpen, OPEN_SIGN } from '#domain/document-text.ts'
 import type { Found, Rule } from '../finding.ts'
 import { askedBy, marksOf } from '../marks.ts'
 import { named, type Reading } from '../reading.ts'
 
-/** Each mark stands on the cover sheet, no other does, and none is asked twice. */
-function* find({ document, blocks }: Reading): Generator<Found> {
+/** Each mark and each unconfirmed sentence stands on the cover sheet, nothing else does, and none is asked twice. */
+function* find({ document, blocks, lines }: Reading): Generator<Found> {
   const marks = marksOf(document)
-  const listed = document.cover.open.map(({ text }) => text)
+  const sentences = lines.filter(({ sentence }) => isSetOpen(sentence))
+  const all = document.cover.open.map(({ text }) => text)
+  const listed = all.filter((text) => !text.endsWith(OPEN_SIGN))
+  const signed = all.length - listed.length
   for (const [asked, same] of Map.groupBy(marks, askedBy)) {
     const onSheet = listed.filter((text) => text.includes(asked)).length
     if (onSheet < same.length)
@@ -13,7 +17,12 @@ function* find({ document, blocks }: Reading): Generator<Found> {
   }
   if (listed.length > marks.length)
     yield { block: null, text: 'The cover sheet lists an open point that no longer stands in the text.' }
-  if (document.draft !== marks.length > 0)
+  if (signed !== sentences.length)
+    yield {
+      block: null,
+      text: `The cover sheet lists ${signed} of the ${sentences.length} sentences that nobody has confirmed yet.`,
+    }
+  if (document.draft !== marks.length + sentences.length > 0)
     yield {
       block: null,
       text: document.draft

@@ -10,9 +10,20 @@ import * as third from '../../petition-letter/parts/prong-three.ts'
 import { education } from '../../petition-letter/parts/prong-two-education.ts'
 import { interest, plan } from '../../petition-letter/parts/prong-two-interest.ts'
 import { project, recognition } from '../../petition-letter/parts/prong-two-record.ts'
+import { withResults } from '../../petition-letter/works.ts'
 import { BALANCE_ASKS } from '../phrasing/balance.ts'
 
 type Writer = (write: Composer, matter: Matter) => void
+
+/** Of the record the nearest works say most; a response that tells all of them buries those. */
+const MOST_WORKS = 2
+
+/** The results themselves stand in another part of a petition; an answer tells them where it argues from them. */
+const benefit: Writer = (write, matter) => {
+  third.stillBenefit(write, matter)
+  write.close()
+  for (const work of withResults(matter.ranked).slice(0, MOST_WORKS)) write.tell(work.told('impact'))
+}
 
 /** A petition proves its classification by one ground; an officer who doubts the degree doubts that ground. */
 const degree: Writer = (write, matter) => {
@@ -21,9 +32,6 @@ const degree: Writer = (write, matter) => {
   else if (kind === 'undetermined') eligibility.undeterminedBasis(write, matter)
   else eligibility.advancedDegree(write, matter)
 }
-
-/** Of the record the nearest works say most; a response that tells all of them buries those. */
-const MOST_WORKS = 2
 
 const success: Writer = (write, matter) => {
   const works = matter.ranked.slice(0, MOST_WORKS)
@@ -46,18 +54,18 @@ const undertaking: Writer = (write, matter) => {
 const planned: Writer = (write, matter) => {
   endeavor.steps(write, matter)
   write.close()
-  plan(write, matter)
+  plan(write, matter, true)
 }
 
 /** What is told in full where the endeavor itself is in question is not told again with its plan. */
-const AFTER_ENDEAVOR: Readonly<Partial<Record<Factor, Writer>>> = { plan }
+const AFTER_ENDEAVOR: Readonly<Partial<Record<Factor, Writer>>> = { plan: (write, matter) => plan(write, matter) }
 
 const RECORD = ['professionalprojects', 'academicprojects', 'evidence']
 
 /** The factors of the balance, each as the petition argues it. */
 const OF_BALANCE: readonly [Factor, Source][] = [
   ['impractical', { write: third.impractical, from: ['endeavors', 'professionalhistory', 'futureplan'] }],
-  ['benefit_despite_workers', { write: third.stillBenefit, from: RECORD }],
+  ['benefit_despite_workers', { write: benefit, from: RECORD }],
   ['urgency', { write: third.urgency, from: ['endeavors', 'futureplan'] }],
 ]
 

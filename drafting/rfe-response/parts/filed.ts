@@ -10,7 +10,7 @@ import { particularsOf } from '../overlooked.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { quotedSentence } from '../quoting.ts'
-import { exhibitOf, passagesHeld, passagesNear, quotedPassage, whereOf } from '../record.ts'
+import { exhibitOf, passagesHeld, passagesNear, placed, quotedPassage, whereOf } from '../record.ts'
 import { paperOf, subjectOf } from './papers.ts'
 import { put } from './put.ts'
 
@@ -48,7 +48,7 @@ export function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile
     const paper = exhibitOf(caseFile, found)
     const cited = paper === undefined ? quotedPassage(found) : inExhibit(found, paper)
     const isLetter = found.page.paper === 'recommendation'
-    const place = isLetter && paper !== undefined ? paperOf(paper) : found.place
+    const place = isLetter && paper !== undefined ? paperOf(paper) : placed(found)
     put(write, bank, { place, where: whereOf(place), quoted: cited })
     const whole = caseFile.rfe?.rfe.filed[found.page.entry - 1]
     if (!isLetter || paper === undefined || whole === undefined || signerOf(whole) !== undefined) continue

@@ -1,4 +1,10 @@
-import type { Block, Inline, Sentence } from '#domain/document.ts'
+import type { Block, Inline, Made, Sentence } from '#domain/document.ts'
+import * as eligibility from '../../petition-letter/phrasing/eligibility.ts'
+import * as endeavor from '../../petition-letter/phrasing/endeavor.ts'
+import * as first from '../../petition-letter/phrasing/prong-one.ts'
+import * as third from '../../petition-letter/phrasing/prong-three.ts'
+import * as second from '../../petition-letter/phrasing/prong-two.ts'
+import { registerVariants } from '../../proof/frames.ts'
 
 /** The parts of a petition letter, to which its frames point and which a response does not have. */
 const PART = String.raw`(?:Parts? [IVX]+(?:\.[A-Z])?|[Ss]ections? [A-Z0-9](?![\p{L}\d(]))`
@@ -32,28 +38,27 @@ const TURNS: readonly [RegExp, string][] = [
 ]
 
 /** A petition numbers the six kinds of evidence; beside exhibits that are called R1 and R2 they go by their letters. */
-const NUMBERED_KIND = /^R([1-6])\.(?= )/u
+const NUMBERED_KIND = /^R([1-6]):(?= )/u
 const asLetter = (_: string, number: string): string => `(${'ABCDEF'[Number(number) - 1]})`
 
+const turnedText = (text: string): string =>
+  TURNS.reduce((turned, [form, by]) => turned.replace(form, by), text.replace(NUMBERED_KIND, asLetter))
+
 const turned = (inlines: readonly Inline[]): Inline[] =>
-  inlines.map((inline) =>
-    inline.kind === 'text'
-      ? {
-          ...inline,
-          text: TURNS.reduce(
-            (text, [form, by]) => text.replace(form, by),
-            inline.style === 'bold' ? inline.text.replace(NUMBERED_KIND, asLetter) : inline.text,
-          ),
-        }
-      : inline,
-  )
+  inlines.map((inline) => (inline.kind === 'text' ? { ...inline, text: turnedText(inline.text) } : inline))
+
+/** The frames of a petition as a response turns them: they vouch for the turned sentences as the others do. */
+registerVariants([eligibility, endeavor, first, second, third], turnedText)
+
+const turnedMade = (made: Made | undefined): Made | undefined =>
+  made !== undefined && 'frame' in made ? { ...made, frame: turnedText(made.frame) } : made
 
 const plainOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('')
 
 const fit = (sentences: readonly Sentence[]): Sentence[] =>
   sentences
-    .map((sentence) => ({ ...sentence, inlines: turned(sentence.inlines) }))
+    .map((sentence) => ({ ...sentence, inlines: turned(sentence.inlines), made: turnedMade(sentence.made) }))
     .filter(({ inlines }) => !POINTS.test(plainOf(inlines)))
 
 /** Sentences that were written for a petition, fitted to a response: what points to another part of it loses the pointer, or goes. */

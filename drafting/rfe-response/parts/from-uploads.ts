@@ -8,7 +8,7 @@ import { particularsOf } from '../overlooked.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { BALANCE_ASKS, BALANCE_READS, BALANCE_ABOVE } from '../phrasing/balance.ts'
 import type { PlannedIssue } from '../planned.ts'
-import { exhibitOf, quotedPassage, whereOf } from '../record.ts'
+import { exhibitOf, placed, quotedPassage, whereOf } from '../record.ts'
 import { claimsDoubted, inExhibit } from './filed.ts'
 import { paperOf } from './papers.ts'
 import { put } from './put.ts'
@@ -28,9 +28,9 @@ const BANKS = {
 function quoted({ text, passage, sheet }: Uploaded, caseFile: CaseFile) {
   if (sheet !== undefined) return { place: paperOf(sheet.paper), words: inExhibit({ text, page: sheet }, sheet.paper) }
   const paper = exhibitOf(caseFile, passage)
-  if (paper === undefined) return { place: passage.place, words: quotedPassage(passage) }
+  if (paper === undefined) return { place: placed(passage), words: quotedPassage(passage) }
   const isLetter = passage.page.paper === 'recommendation'
-  return { place: isLetter ? paperOf(paper) : passage.place, words: inExhibit(passage, paper) }
+  return { place: isLetter ? paperOf(paper) : placed(passage), words: inExhibit(passage, paper) }
 }
 
 /** A letter that nobody has signed as far as one can tell proves little: its signed copy is asked for. */

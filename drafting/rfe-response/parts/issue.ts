@@ -1,9 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { italic, words, type Phrase } from '../../builtin/phrase.ts'
+import { words, type Phrase } from '../../builtin/phrase.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
-import { lowered } from '../../rfe-analysis/lowered.ts'
-import { calledAbove, tellsOfCase } from '../answered.ts'
+import { tellsOfCase } from '../answered.ts'
 import type { OwnWords } from '../own-words.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { askChange } from '../phrasing/opening.ts'
@@ -114,8 +113,9 @@ const withoutLetters = (matter: Matter): Matter => ({
   caseFile: { ...matter.caseFile, profile: { ...matter.caseFile.profile, referees: [] } },
 })
 
-/** The notice's own words are quoted; a name that we gave is part of the sentence. */
+/** What an answer stands under, in the notice's own words: its heading, or else the finding that it answers. */
 const headingOf = ({ heading, issue }: PlannedIssue): Phrase =>
-  heading === issue.heading || issue.quote.startsWith(heading)
-    ? words(quotedWords(heading), [`N${issue.page}`])
-    : italic(lowered(calledAbove(issue)))
+  words(quotedWords(heading === issue.heading ? heading : clipped(issue.quote, SHORT)), [`N${issue.page}`])
+
+/** Words that only name a finding. */
+const SHORT = 80

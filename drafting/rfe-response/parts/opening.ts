@@ -14,7 +14,7 @@ import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
 import { allegedChange, keepsEndeavor } from '../alleged-change.ts'
-import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
+import { clipped, noticeWords, pageOf, quoteBlocks, quotedWords } from '../quoting.ts'
 import { endeavorStated, statedOtherwise } from '../endeavor-stated.ts'
 import { quotedPassage } from '../record.ts'
 import type { PlannedIssue } from '../planned.ts'
@@ -37,14 +37,14 @@ const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
 
 /** What lies in the package, the notice on top, and that it comes at one time. */
 export function transmittal(write: Composer, { caseFile }: Matter): void {
-  const kind = kindOf(caseFile)
+  const kind = caseFile.rfe?.reading.kind === 'noid' ? 'noid' : 'rfe'
   const date = noticeFact(caseFile, 'notice_date', longDate)
   if (caseFile.rfe !== undefined && !isNotice(caseFile.rfe.reading)) write.ask(phrasing.ASK_NOTICE, 'rfenotice')
-  else if (!write.say(phrasing.TRANSMITTAL, { kind, date })) write.say(phrasing.TRANSMITTAL_UNDATED, { kind })
+  else write.state(phrasing.TRANSMITTAL[kind], { date })
   const due = noticeFact(caseFile, 'response_date', longDate)
   const days = daysPrinted(caseFile.rfe?.rfe.notice.pages ?? [])
   if (due !== undefined) write.say(phrasing.DUE, { due })
-  else if (days !== null) write.say(phrasing.DUE_IN_DAYS, { page: pageWord(days.page), days: noticeWords(days) })
+  else if (days !== null) write.say(phrasing.DUE_IN_DAYS, { page: pageOf(days), quoted: noticeWords(days) })
   else write.ask(phrasing.ASK_DUE, 'rfenotice')
   write.close()
   write.say(phrasing.ENCLOSED)
@@ -54,7 +54,7 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
     id: write.nextId(),
     align: 'left',
     lines: [
-      text(`The original ${kind}, on top`),
+      text(`The original ${kindOf(caseFile)}, on top`),
       text('This response, with its index of exhibits'),
       ...fresh.map((paper): Inline[] => [
         ...(speaksOfItsEntry(paper, caseFile)
@@ -99,7 +99,8 @@ export function introduction(
   }
   if (planned.length === 0) return
   const headed = planned.filter(({ issue }) => issue.heading !== null).length
-  write.say(phrasing.roadmap(isWhole, headed === planned.length ? 'all' : headed > 0 ? 'some' : 'none'))
+  const roadmap = isWhole ? phrasing.ROADMAP : phrasing.ROADMAP_IN_PART
+  write.say(roadmap[headed === planned.length ? 'all' : headed > 0 ? 'some' : 'none'])
 }
 
 /**
@@ -116,7 +117,7 @@ function endeavor(write: Composer, { caseFile, endeavor: own }: Matter, planned:
   if (stated !== undefined) {
     const quoted = /“/u.test(stated.text) ? words(quotedWords(stated.text), [stated.page.id]) : quotedPassage(stated)
     const bank = isKept ? phrasing.ENDEAVOR_AS_FILED : phrasing.ENDEAVOR_READS
-    write.say(bank, { place: stated.place, quoted })
+    write.say(bank, { place: words(stated.place, [stated.page.id]), quoted })
   } else if (title !== undefined) write.say(phrasing.ENDEAVOR_BY_TITLE, { title })
   else write.ask(phrasing.ASK_ENDEAVOR, 'rfe_background')
   if (!isAsFiled && (stated !== undefined || title !== undefined)) write.ask(phrasing.ASK_AS_FILED, 'rfe_background')

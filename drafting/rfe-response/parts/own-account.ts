@@ -8,7 +8,7 @@ import type { OwnWords } from '../own-words.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped } from '../quoting.ts'
-import { quotedPassage } from '../record.ts'
+import { placed, quotedPassage } from '../record.ts'
 import { otherPapersHold, recordHolds } from './in-papers.ts'
 import { put } from './put.ts'
 
@@ -35,7 +35,7 @@ export function ownWords(
   const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
   for (const passage of fresh) {
     told.add(passage.text)
-    const slots = { place: passage.place, quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }) }
+    const slots = { place: placed(passage), quoted: quotedPassage({ ...passage, text: unlabeled(passage.text) }) }
     const isDraftOnly = passage.page.paper === 'initial_response' && !isInRecord(passage.text)
     const sentence = isDraftOnly ? filled(phrasing.OWN_WORDS[0] ?? '', slots) : undefined
     // A draft was never filed and proves nothing: the applicant looks at each sentence that it alone holds.

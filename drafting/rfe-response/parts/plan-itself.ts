@@ -1,8 +1,10 @@
+import type { Block } from '#domain/document.ts'
+import { blockText } from '#domain/document-text.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inEnglish } from '../../builtin/in-english.ts'
 import { sentencesOf } from '../../builtin/passages.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { words, type Phrase } from '../../builtin/phrase.ts'
+import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { horizon } from '../../builtin/wording.ts'
 import { isSameLine, quotedTitle, type Matter } from '../../petition-letter/matter.ts'
 import { tellsOfCase } from '../answered.ts'
@@ -35,16 +37,18 @@ function quotationOf(typed: readonly string[], sources: readonly string[]): Phra
   return words(quotedWords(!isWhole ? `${text} …` : /[.!?…]$/u.test(text) ? text : `${text}.`), [...sources])
 }
 
-function tellPlan(write: Composer, plan: Entry): void {
+/** The plan word for word, and what of its time and its outcomes this answer has not told. */
+function tellPlan(write: Composer, plan: Entry, answer: readonly Block[]): void {
   put(
     write,
     phrasing.PLAN_READS,
     { plan: quotedTitle(plan, 'plan_title'), quoted: quotationOf(typedIn(plan, 'plans'), plan.sources('plans')) },
     plan.exhibits,
   )
-  put(write, phrasing.PLAN_TIME, { eta: plan.say('eta', horizon) })
-  const outcomes = quotationOf(typedIn(plan, 'expected_outcomes'), plan.sources('expected_outcomes'))
-  put(write, phrasing.PLAN_OUTCOMES, { quoted: outcomes }, plan.exhibits)
+  const eta = plan.say('eta', horizon)
+  if (eta !== undefined && !answer.map(blockText).join(' ').includes(plain(eta)))
+    put(write, phrasing.PLAN_TIME, { eta })
+  write.insist(plan.told('expected_outcomes'))
   write.close()
 }
 
@@ -62,11 +66,12 @@ export function planItself(write: Composer, matter: Matter, from: number): void 
     write.close()
     return
   }
-  if (!answer.some(({ kind }) => kind === 'table')) for (const plan of plans) tellPlan(write, plan)
+  if (!answer.some(({ kind }) => kind === 'table')) for (const plan of plans) tellPlan(write, plan, answer)
   for (const plan of plans)
     for (const field of OF_PLAN) {
-      const money = typedIn(plan, field).filter((one) => MONEY.test(one) && !isNote(one))
-      put(write, phrasing.PLAN_MONEY, { quoted: quotationOf(money, plan.sources(field)) })
+      for (const one of typedIn(plan, field))
+        if (MONEY.test(one) && !isNote(one))
+          put(write, phrasing.PLAN_MONEY, { quoted: quotationOf([one], plan.sources(field)) })
     }
   write.close()
 }

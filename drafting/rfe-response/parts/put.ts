@@ -1,6 +1,7 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { lawSlots } from '../../builtin/law.ts'
 import { filled, type Slots } from '../../builtin/phrase.ts'
+import { sentencesOfFrame } from '../../proof/frames.ts'
 
 const LAW = lawSlots()
 
@@ -11,6 +12,7 @@ const LAW = lawSlots()
 export function put(write: Composer, bank: readonly string[], slots: Slots = {}, exhibits: number[] = []): void {
   if (write.say(bank, slots, exhibits)) return
   const at = write.blocks.length % Math.max(1, bank.length)
-  const sentence = filled(bank[at] ?? '', { ...LAW, ...slots })
-  if (sentence !== undefined) write.add(sentence, exhibits)
+  const sentences = sentencesOfFrame(bank[at] ?? '').map((frame) => filled(frame, { ...LAW, ...slots }))
+  for (const [rank, sentence] of sentences.entries())
+    if (sentence !== undefined) write.add(sentence, rank === sentences.length - 1 ? exhibits : [])
 }
