@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockText } from '#domain/document-text.ts'
 import { qualityOf } from '../quality/index.ts'
-import { calledAbove, headed } from './answered.ts'
+import { headed } from './answered.ts'
 import { noticeOf, respond } from './testing.ts'
 
 test.each([
@@ -31,20 +31,6 @@ test('no answer points to one that holds nothing', async () => {
       (block) => block.section === section && /\[Missing: evidence that answers/.test(blockText(block)),
     )
   expect(unanswered).toHaveLength(['issue-1', 'issue-2'].filter(isAsked).length)
-})
-
-test.each([
-  [
-    { title: 'Three of the six kinds of evidence of exceptional ability', factor: 'exceptional_ability' },
-    'Exceptional ability',
-  ],
-  [
-    { title: 'Five years of progressive experience have to be shown', factor: 'five_years' },
-    'Progressive experience after the degree',
-  ],
-  [{ title: 'Urgency', factor: 'urgency' }, 'Urgency'],
-] as const)('%j is called above without a number that no fact bears out', (issue, called) => {
-  expect(calledAbove(issue)).toBe(called)
 })
 
 const BALANCE =

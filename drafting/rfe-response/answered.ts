@@ -1,5 +1,5 @@
 import type { Block, Sentence } from '#domain/document.ts'
-import type { AnalysedIssue, Factor } from '#domain/rfe.ts'
+import type { AnalysedIssue } from '#domain/rfe.ts'
 
 /** The law, the notice's own words and what is still to be filled in answer nothing by themselves. */
 const isOfCase = ({ inlines, sources }: Sentence): boolean =>
@@ -13,16 +13,6 @@ export const tellsOfCase = (blocks: readonly Block[]): boolean =>
     if (block.kind === 'paragraph') return block.sentences.some(isOfCase)
     return block.kind === 'list' && block.items.flat().some(isOfCase)
   })
-
-/** A number in a title of ours would be read as a figure of the case where a sentence names it. */
-const UNNUMBERED: Readonly<Partial<Record<Factor, string>>> = {
-  five_years: 'Progressive experience after the degree',
-  exceptional_ability: 'Exceptional ability',
-}
-
-/** What a later answer calls a point that has no heading of the notice's own. */
-export const calledAbove = ({ title, factor }: Pick<AnalysedIssue, 'title' | 'factor'>): string =>
-  /\b(?:two|three|four|five|six|ten|\d+)\b/iu.test(title) ? (UNNUMBERED[factor] ?? title) : title
 
 /** A heading in print has no end cut off: words of the officer stand whole, or up to where a clause ends. */
 const LONGEST = 140

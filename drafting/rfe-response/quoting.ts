@@ -47,3 +47,6 @@ const LONGEST = 240
 /** The beginning of long words, where they are named and not quoted. */
 export const clipped = (text: string, most = LONGEST): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))} …`
+
+/** The beginning of a finding, by which a later answer names it. */
+export const namedBy = ({ quote }: Pick<Quoted, 'quote'>): string => clipped(quote, 80)

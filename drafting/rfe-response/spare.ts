@@ -18,11 +18,11 @@ export const asksForInterest = ({ issue }: PlannedIssue): boolean =>
   issue.factor === 'interest' ||
   [issue, ...issue.further, ...issue.requests].some(({ quote }) => ASKS_LETTERS.test(quote))
 
-/** True of a paper that is sent with the response and that another house than an employer has issued. */
+/** True of a paper on a project, or of one that is sent with the response, that another house than an employer has issued. */
 function isFromOthers({ number, section, entry }: Exhibit, { fact, profile }: CaseFile): boolean {
   const issuer = fact(section, entry, 'issuing_organization')?.value
   return (
-    isOfResponse(number) &&
+    (isOfResponse(number) || fact(section, entry, 'category')?.value === 'Project') &&
     issuer !== undefined &&
     profile.professionalhistory.every(({ organization }) => organization !== issuer)
   )
@@ -55,7 +55,7 @@ export function spareFor(
     const isWish = caseFile.pages.some(({ exhibit, text }) => exhibit === paper.number && wantsWork(text))
     const open = planned.filter((one) => !one.isBeyond && one.alleged === undefined)
     const known = open.filter(({ issue }) => issue.have.some(({ exhibit }) => exhibit === paper.number))
-    // A new paper of somebody else's that is known on no point is offered where the officer asks for the word of others.
+    // A paper of somebody else's that is known on no point is offered where the officer asks for the word of others.
     const on = known.length === 0 && isFromOthers(paper, caseFile) ? open.filter(asksForInterest) : known
     const fit = on.filter((one) => isWish && asksForInterest(one))
     const best = [...fit, ...on].find((one) => (spare.get(one)?.length ?? 0) < MOST)

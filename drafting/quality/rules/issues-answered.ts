@@ -3,9 +3,9 @@ import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { isBeyond } from '#domain/rfe-beyond.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
-import { calledAbove, headed, tellsOfCase } from '../../rfe-response/answered.ts'
+import { headed, tellsOfCase } from '../../rfe-response/answered.ts'
 import { allAsked } from '../../rfe-response/standing.ts'
-import { withoutJoint } from '../../rfe-response/quoting.ts'
+import { namedBy, withoutJoint } from '../../rfe-response/quoting.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
 
@@ -27,7 +27,7 @@ const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[])
     ({ block, text }) =>
       block.kind === 'paragraph' &&
       answered.some((issue) =>
-        [issue.heading ?? headed(issue), calledAbove(issue)].some((one) => tight(text).includes(tight(one))),
+        [issue.heading ?? headed(issue), namedBy(issue)].some((one) => tight(text).includes(tight(one))),
       ),
   )
 

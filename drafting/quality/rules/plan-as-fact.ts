@@ -19,20 +19,21 @@ function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
   const ahead = new Set(
     caseFile.facts.filter(({ section, field }) => section === 'futureplan' && AHEAD.has(field)).map(({ id }) => id),
   )
-  for (const [block, lines] of paragraphs)
+  let before = ''
+  for (const [block, lines] of paragraphs) {
+    // A sentence that leads to a list speaks for each of its points.
+    const isLed = lines[0]?.kind === 'list' && OPENS_THE_FUTURE.test(before)
+    before = lines.at(-1)?.outer ?? ''
     for (const [at, { sentence, outer, prose }] of lines.entries()) {
       const facts = sentence.sources.filter((id) => /^F\d/u.test(id))
       if (facts.length === 0 || !facts.every((id) => ahead.has(id))) continue
       // What it says of the law is so already.
       if (sentence.inlines.some(({ kind }) => kind === 'authority')) continue
-      if (
-        NOT_YET.test(outer) ||
-        NOT_YET.test(SAID.exec(prose)?.[1] ?? '') ||
-        OPENS_THE_FUTURE.test(lines[at - 1]?.outer ?? '')
-      )
-        continue
+      if (isLed || NOT_YET.test(outer) || NOT_YET.test(SAID.exec(prose)?.[1] ?? '')) continue
+      if (OPENS_THE_FUTURE.test(lines[at - 1]?.outer ?? '')) continue
       yield { block, text: `This is planned, and told as if it were so already: “${named(prose)}”` }
     }
+  }
 }
 
 export const planAsFact: Rule = { id: 'plan-as-fact', severity: 'must', find }

@@ -38,7 +38,7 @@ const NEEDS_PAPER: ReadonlySet<string> = new Set([
 const IN_WRITING = /\b(?:letters?|agreements?)\b/iu
 
 /** The frames of what the applicant wrote on how a plan is paid for. */
-const TELLS_MONEY = /\b(?:Of the means for it|On how it is paid for) the petitioner writes:/u
+const TELLS_MONEY = /\b(?:Of the means for the plan|On how the plan is paid for) the petitioner writes:/u
 
 /** What an analysis asks the applicant to write, and a response has written itself. */
 const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [

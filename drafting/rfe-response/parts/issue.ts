@@ -8,7 +8,7 @@ import * as phrasing from '../phrasing/issue.ts'
 import { askChange } from '../phrasing/opening.ts'
 import { isOfBalance } from '../nearest.ts'
 import type { PlannedIssue } from '../planned.ts'
-import { clipped, quotedWords } from '../quoting.ts'
+import { clipped, namedBy, quotedWords } from '../quoting.ts'
 import { askedOnce } from './asked-once.ts'
 import { close } from './close.ts'
 import { correct } from './correct.ts'
@@ -115,7 +115,4 @@ const withoutLetters = (matter: Matter): Matter => ({
 
 /** What an answer stands under, in the notice's own words: its heading, or else the finding that it answers. */
 const headingOf = ({ heading, issue }: PlannedIssue): Phrase =>
-  words(quotedWords(heading === issue.heading ? heading : clipped(issue.quote, SHORT)), [`N${issue.page}`])
-
-/** Words that only name a finding. */
-const SHORT = 80
+  words(quotedWords(heading === issue.heading ? heading : namedBy(issue)), [`N${issue.page}`])

@@ -8,6 +8,7 @@ import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { horizon } from '../../builtin/wording.ts'
 import { isSameLine, quotedTitle, type Matter } from '../../petition-letter/matter.ts'
 import { tellsOfCase } from '../answered.ts'
+import { OUTCOMES } from '../../petition-letter/phrasing/endeavor.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { quotedWords } from '../quoting.ts'
 import { put } from './put.ts'
@@ -48,7 +49,9 @@ function tellPlan(write: Composer, plan: Entry, answer: readonly Block[]): void 
   const eta = plan.say('eta', horizon)
   if (eta !== undefined && !answer.map(blockText).join(' ').includes(plain(eta)))
     put(write, phrasing.PLAN_TIME, { eta })
-  write.insist(plan.told('expected_outcomes'))
+  const outcomes = plan.told('expected_outcomes')
+  if (write.hasMore(outcomes)) put(write, OUTCOMES)
+  write.list(outcomes)
   write.close()
 }
 

@@ -164,8 +164,8 @@ export const PLAN_READS = quoting(
 )
 export const PLAN_TIME = frames('The time set for it is {eta}.', 'It is laid out for {eta}.')
 export const PLAN_MONEY = quoting(
-  'Of the means for it the petitioner writes: {quoted}',
-  'On how it is paid for the petitioner writes: {quoted}',
+  'Of the means for the plan the petitioner writes: {quoted}',
+  'On how the plan is paid for the petitioner writes: {quoted}',
 )
 export const ASK_PLAN = 'the plan itself: its steps, the date of each, who does it and how it is paid for'
 /** Of a point that the applicant holds settled: what the notice asks for, and nothing in the record is. */
