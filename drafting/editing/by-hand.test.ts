@@ -43,3 +43,12 @@ test('what no section holds is nobody’s', () => {
   expect(readingsOf([{ kind: 'lines', id: 'date', align: 'right', lines: [] }]).size).toBe(0)
   expect(sectionsByHand([])).toEqual([])
 })
+
+test('a sentence whose state alone has changed reads the same', () => {
+  const plainly = block('merit', 'A')
+  const open: Block =
+    plainly.kind === 'paragraph'
+      ? { ...plainly, sentences: plainly.sentences.map((one) => ({ ...one, proof: { state: 'open', spans: [] } })) }
+      : plainly
+  expect(readingsOf([open])).toEqual(readingsOf([plainly]))
+})
