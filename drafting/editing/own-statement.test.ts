@@ -22,6 +22,7 @@ test.each([
   'I watched her build twelve units.',
   `I have known Dr. ${last_name} for 27 years.`,
   'We published nine papers.',
+  'My former student won the Buckeye Medal.',
   'I say that the petitioner won the Buckeye Medal.',
   'The Institute of Corrosion has 9,000 members.',
 ])('what may be about the applicant is held against the record: %s', (text) => expect(says(text)).toBe(false))

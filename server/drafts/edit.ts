@@ -3,8 +3,10 @@ import { unshownLetters } from '#documents/unshown-letters.ts'
 import type { checkReply } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { checkBlock, editableBlock, withEdits, type BlockEdit } from '#drafting/editing/edit-blocks.ts'
+import { ownAnswers } from '#drafting/editing/own-answers.ts'
 import type { Voice } from '#drafting/grounding.ts'
 import type { Trx } from '../db/client.ts'
+import { keepAnswers } from '../facts/store.ts'
 import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
@@ -48,14 +50,22 @@ export const editDocument = (
 ): Promise<OpenDocument> =>
   changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document, caseFile } = newest
-    const blocks = withEdits(document.blocks, edits, {
-      caseFile,
-      voice: voiceOf(row),
-      isWriter: editor.made_by === 'recommender',
-    })
+    const reader = { caseFile, voice: voiceOf(row), isWriter: editor.made_by === 'recommender' }
+    const blocks = withEdits(document.blocks, edits, reader)
     const changed = document.blocks.filter((block) => !blocks.includes(block)).length
     if (changed === 0) return undefined
-    return { blocks, from: newest, note: paragraphs(changed) + named, ...editor }
+    const text = { blocks, from: newest, note: paragraphs(changed) + named, ...editor }
+    if (!reader.isWriter) return text
+    const answers = ownAnswers(document.blocks, blocks, reader, parts.clock.now().toISOString())
+    return {
+      ...text,
+      blocks: answers.blocks,
+      from: { ...newest, caseFile: answers.caseFile },
+      async keep(trx) {
+        await keepAnswers(trx, owner.application_id, answers)
+        await editor.keep?.(trx)
+      },
+    }
   })
 
 /** What typed words would rest on, and what of them nothing holds. Nothing is stored. */

@@ -79,6 +79,17 @@ export async function writeCards(
     .execute()
 }
 
+/** Keeps what a recommender has answered, and takes away what the recommender took back. */
+export async function keepAnswers(
+  trx: Trx,
+  application_id: number,
+  { given, withdrawn }: { given: readonly SettledCard[]; withdrawn: readonly SettledCard[] },
+): Promise<void> {
+  if (given.length + withdrawn.length === 0) return
+  await lockCards(trx, application_id)
+  await writeCards(trx, application_id, { before: [...withdrawn, ...given], after: given })
+}
+
 export interface CardChange {
   before: SettledCard[]
   after: SettledCard[]

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentenceText } from '#domain/document-text.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
+import type { Block } from '#domain/document.ts'
+import type { FactCard } from '#domain/fact-card.ts'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { viewed } from '../drafts/testing/with-documents.ts'
 import type { Client } from '../testing/client.ts'
@@ -53,6 +56,58 @@ test('the questions grow fewer by one with each answer of a recommender about th
   // The applicant sees who wrote them.
   const { versions } = await viewed(client, first.path)
   expect(versions.filter(({ made_by }) => made_by === 'recommender')).toHaveLength(asked)
+})
+
+const answersKept = async (): Promise<FactCard[]> => {
+  const { results } = (await client.get<{ results: FactCard[] }>('/api/facts/')).body
+  return results.filter(({ referee_id, origin }) => referee_id === first.referee && origin === 'person')
+}
+const stateOf = (blocks: readonly Block[], words: string) =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+    .find((sentence) => sentenceText(sentence) === words)?.proof?.state
+
+test('each answer is a fact that the recommender has confirmed, and vouches for its sentence as long as it stays', async () => {
+  const kept = await answersKept()
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { text, state, about, confirmed_by, confirmed_at } of kept) {
+    expect([state, about, confirmed_by]).toEqual(['confirmed', 'recommender', NAME])
+    expect(Number.isNaN(Date.parse(confirmed_at ?? ''))).toBe(false)
+    expect(ANSWERS.some((answer) => text.endsWith(` says: “${answer}”`))).toBe(true)
+  }
+  const [card] = kept
+  const answer = ANSWERS.find((one) => card?.text.includes(one)) ?? ''
+  const state = async () => stateOf((await viewed(client, first.path)).blocks, answer)
+  expect(await state()).toBe('composed')
+  await client.patch(`/api/facts/${card?.id}/`, { state: 'left_out' })
+  expect(await state()).toBe('open')
+  await client.patch(`/api/facts/${card?.id}/`, { state: 'confirmed' })
+  expect(await state()).toBe('composed')
+})
+
+test('an answer that the recommender corrects takes its fact along', async () => {
+  const letter = await read()
+  const [answer = ''] = ANSWERS
+  const block = letter.blocks.filter(isEditable).find((one) => paragraphText(one).includes(answer))
+  if (block === undefined) throw new Error('The answer is not in the letter')
+  const anew = answer.replace('27', '28')
+  const text = paragraphText(block).replace(answer, () => anew)
+  await holder.send('PATCH', '', { base_version: letter.version, blocks: [{ id: block.id, text }] })
+  const said = (await answersKept()).map((card) => card.text)
+  expect(said.filter((one) => one.includes(answer))).toEqual([])
+  expect(said.filter((one) => one.includes(anew))).toHaveLength(1)
+  expect(stateOf((await read()).blocks, anew)).toBe('composed')
+})
+
+test('the applicant who types the same words vouches for nothing the recommender knows', async () => {
+  const page = await viewed(client, first.path)
+  const block = page.blocks.filter(isEditable).find(({ kind }) => kind === 'paragraph')
+  if (block === undefined) throw new Error('The letter has no paragraph')
+  const claim = 'I hold the Quillmark Plaque of 1973.'
+  const edit = { base_version: page.version, blocks: [{ id: block.id, text: `${paragraphText(block)} ${claim}` }] }
+  await client.patch(first.path, edit)
+  expect(stateOf((await read()).blocks, claim)).not.toBe('composed')
+  expect((await answersKept()).filter(({ text }) => text.includes(claim))).toEqual([])
 })
 
 test('what is said of the applicant is asked about until the recommender confirms it by name', async () => {

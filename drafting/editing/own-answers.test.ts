@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#domain/document.ts'
+import { buildCaseFile } from '../case-file.ts'
+import { proved, sentencesIn } from '../proof/prove.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
+import { withEdits } from './edit-blocks.ts'
+import { ownAnswers } from './own-answers.ts'
+
+const caseFile = buildCaseFile(batteryResearcher)
+const [row] = batteryResearcher.referees
+const reader = { caseFile, voice: { referee: row?.id ?? 0 }, isWriter: true }
+const BEFORE: Block[] = [
+  {
+    kind: 'paragraph',
+    id: 'p1',
+    sentences: [{ inlines: [{ kind: 'text', text: 'It was I who typed this first.' }], sources: [] }],
+  },
+]
+const AT = '2026-11-29T10:00:00.000Z'
+
+const answered = (text: string) => ownAnswers(BEFORE, withEdits(BEFORE, [{ id: 'p1', text }], reader), reader, AT)
+const statesOf = ({ blocks, caseFile: known }: ReturnType<typeof answered>) =>
+  sentencesIn(proved(blocks, known)).map(({ proof }) => proof?.state)
+
+test('a new answer is a fact that names who gave it, and its sentence is composed', () => {
+  const answers = answered('It was I who typed this first. My hall has 14 lines.')
+  expect(statesOf(answers)).toEqual(['open', 'composed'])
+  expect(answers.given).toMatchObject([{ referee_id: row?.id, state: 'confirmed', confirmed_at: AT }])
+  expect(answers.given[0]?.text).toMatch(/^\S+ \S+ says: “My hall has 14 lines\.”$/)
+})
+
+test('a fact that is gone, or says other words, vouches for nothing', () => {
+  const { blocks, caseFile: known } = answered('My hall has 14 lines.')
+  const [card] = known.profile.settledCards ?? []
+  if (card === undefined) throw new Error('No fact was made')
+  const held = (cards: (typeof card)[]) => ({ ...known, profile: { ...known.profile, settledCards: cards } })
+  const state = (cards: (typeof card)[]) => sentencesIn(proved(blocks, held(cards)))[0]?.proof?.state
+  expect(state([card])).toBe('composed')
+  expect(state([])).toBe('open')
+  expect(state([{ ...card, text: card.text.replace('14', '41') }])).toBe('open')
+  expect(state([{ ...card, state: 'left_out' }])).toBe('open')
+})
+
+test.each([
+  'My former student won the Buckeye Medal.',
+  'The hall has 14 lines.',
+  `I have ${'so '.repeat(400)}much to say.`,
+])('what the writer alone does not vouch for, or no fact can hold, stays open: %s', (text) => {
+  const answers = answered(text)
+  expect(answers.given).toEqual([])
+  expect(statesOf(answers)).not.toContain('composed')
+})
