@@ -1,7 +1,6 @@
 import type { Block, Sentence } from '#domain/document.ts'
-import { isPlain, type ProofCounts } from '#domain/proof.ts'
+import type { ProofCounts } from '#domain/proof.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
-import { inlinesOf } from '../builtin/inlines.ts'
 import { personOf } from '../builtin/person.ts'
 import { cardsIn } from '../cards/cards.ts'
 import type { CaseFile } from '../case-file.ts'
