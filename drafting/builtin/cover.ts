@@ -38,16 +38,22 @@ const whoWrote = (model: string | null, kind?: DocumentKind): string => {
     : `The language model ${model} wrote this text`
 }
 
+const NOTHING_OPEN = 'No open points were found.'
+const MARKS_OPEN = 'Open points: '
+const UNCONFIRMED = 'Sentences that nobody has confirmed yet: '
+
+/** True of the paragraph of a sheet that says how much is open, in the words of today or of an older sheet. */
+export const isOpenPointsWords = (paragraph: string): boolean =>
+  [NOTHING_OPEN, MARKS_OPEN, UNCONFIRMED].some((begun) => paragraph.startsWith(begun))
+
 /** How much is open, as the sheet says it. */
 export function openPointsWords(open: CoverSheet['open']): string {
-  if (open.length === 0) return 'No open points were found.'
+  if (open.length === 0) return NOTHING_OPEN
   const unconfirmed = open.filter(({ text }) => text.endsWith(OPEN_SIGN)).length
   const marks = open.length - unconfirmed
   return [
-    ...(marks === 0 ? [] : [`Open points: ${marks}. Each stands in the text in brackets until it is settled.`]),
-    ...(unconfirmed === 0
-      ? []
-      : [`Sentences that nobody has confirmed yet: ${unconfirmed}. Each ends in ${OPEN_SIGN} until it is confirmed.`]),
+    ...(marks === 0 ? [] : [`${MARKS_OPEN}${marks}. Each stands in the text in brackets until it is settled.`]),
+    ...(unconfirmed === 0 ? [] : [`${UNCONFIRMED}${unconfirmed}. Each ends in ${OPEN_SIGN} until it is confirmed.`]),
     'The document is marked as a draft for that long.',
   ].join(' ')
 }

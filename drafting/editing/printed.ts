@@ -1,7 +1,7 @@
 import { isSetOpen } from '#domain/document-text.ts'
 import type { Block, CoverSheet, Document, Inline } from '#domain/document.ts'
 import { withCitedParts } from '../builtin/cited-parts.ts'
-import { asked, openOnSheet, openPointsWords } from '../builtin/cover.ts'
+import { asked, isOpenPointsWords, openOnSheet, openPointsWords } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { unmarked } from '../grounding/marks.ts'
 import type { ProofCounts } from '#domain/proof.ts'
@@ -32,15 +32,19 @@ function cover(
   version: number,
   counts: ProofCounts,
 ): CoverSheet {
-  const before = openPointsWords(sheet.open)
   const listed = openOnSheet(open)
+  const counted = countsInWords(counts)
+  // Sheets that are older than states do not count them yet.
+  const isCounted = sheet.paragraphs.some(isCounts)
+  const toldAnew = (paragraph: string): string[] => {
+    if (isCounts(paragraph)) return [counted]
+    if (!isOpenPointsWords(paragraph)) return [paragraph]
+    return isCounted ? [openPointsWords(listed)] : [counted, openPointsWords(listed)]
+  }
   return {
     heading: sheet.heading,
     paragraphs: [
-      ...sheet.paragraphs.map((paragraph) => {
-        if (isCounts(paragraph)) return countsInWords(counts)
-        return paragraph === before ? openPointsWords(listed) : paragraph
-      }),
+      ...sheet.paragraphs.flatMap(toldAnew).filter((paragraph) => paragraph !== ''),
       ...(version > 1
         ? [
             `This is version ${version}: the text was changed after it was first drafted. New words were checked in the same way.`,

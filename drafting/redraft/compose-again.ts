@@ -53,7 +53,7 @@ const granted = async (task: Task, wish: Wish, before: readonly Block[]): Promis
   switch (wish.kind) {
     case 'afresh': {
       const blocks = await composed(task, AS_USUAL)
-      return same(blocks, before) ? reasons.UP_TO_DATE : blocks
+      return same(blocks, before) && !vouchesForMore(blocks, before) ? reasons.UP_TO_DATE : blocks
     }
     case 'words':
       return inOtherWords(task, before)
@@ -81,6 +81,11 @@ const said = (blocks: readonly Block[]): string =>
     .map(blockText)
     .join('\n')
 const same = (one: readonly Block[], other: readonly Block[]): boolean => said(one) === said(other)
+
+const madeIn = (blocks: readonly Block[]): number => sentencesIn(blocks).filter(({ made }) => made !== undefined).length
+
+/** True where the same words stand in an older document, which does not hold yet what they were made of. */
+const vouchesForMore = (now: readonly Block[], before: readonly Block[]): boolean => madeIn(now) > madeIn(before)
 
 /** The section as the built-in drafter writes it now. Where an authority first stands its citation is longer. */
 async function composed(task: Task, variation: Variation, writing: Writing = task.writing): Promise<Block[]> {

@@ -415,8 +415,6 @@ export const DRAFTING_TOLD: Told = {
   'its pages were read and do not hold this': '已读过它的各页，其中没有这一点',
   'its pages were read and do not hold “{0}”': '已读过它的各页，其中没有“{0}”',
   'its pages were read and tell of something else than its title': '已读过它的各页，讲的不是其标题所说的内容',
-  'noted in this recommender’s comments; check that the signed letter says so':
-    '这是您在该推荐人的备注中所写；请核对签名的推荐信是否这样说',
 
   // drafting/grounding/funders.ts
   'no entry tells that it paid for this': '没有条目说明它出资支持了这一点',
@@ -813,6 +811,8 @@ export const DRAFTING_TOLD: Told = {
   // drafting/quality/rules/open-points.ts
   'The cover sheet does not list the open point “{0}”.': '封面没有列出待处理项“{0}”。',
   'The cover sheet lists an open point that no longer stands in the text.': '封面列出的一个待处理项已不在正文中。',
+  'The cover sheet lists {0} of the {1} sentences that nobody has confirmed yet.':
+    '尚未有人确认的句子有 {1} 句，封面列出了其中 {0} 句。',
   'The document is marked as a draft, and nothing in it is open.': '文书标为草稿，但其中没有待处理项。',
   'Open points stand in the text, and the document is not marked as a draft.': '正文中有待处理项，但文书没有标为草稿。',
   '“{0}” looks like an open point and is not counted as one.': '“{0}”看起来像待处理项，但没有计入。',
