@@ -1,11 +1,9 @@
 import { monthOf } from '../builtin/dates.ts'
-import { issuerOf, journalOf, lowerFirst, quotedTitle, spanOf } from '../builtin/entries.ts'
-import { isInFirstPerson } from '../builtin/own-words.ts'
+import { issuerOf, journalOf, quotedTitle, spanOf } from '../builtin/entries.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import type { Entry, Work } from '../builtin/portrait.ts'
 import type { Told } from '../builtin/told.ts'
-import { asTitle } from '../builtin/quoted.ts'
-import { article, occupation } from '../builtin/wording.ts'
+import { asTitle, quotable } from '../builtin/quoted.ts'
 import { factsOf, MOST } from './facts.ts'
 import {
   CITED,
@@ -25,8 +23,9 @@ import {
   WORKED_AT,
 } from './frames.ts'
 import type { Letter } from './letter.ts'
-import { askOfGoal, askOfWorks } from './questions.ts'
+import { askOfGoal } from './questions.ts'
 import { say } from './say.ts'
+import { isShort, postNamed } from './writer.ts'
 
 const PASSAGES = ['background', 'goal', 'challenge', 'solution', 'impact'] as const
 
@@ -44,7 +43,6 @@ export function contributions(letter: Letter): void {
     publication(letter, work, facts)
   }
   write.close()
-  askOfWorks(letter, works)
   askOfGoal(letter, 'work_impact')
 }
 
@@ -55,9 +53,8 @@ function named(letter: Letter, work: Work): void {
   } else if (!say(letter, WORK, { ...slots, role: roleOf(work) })) say(letter, WORK_PLAIN, slots)
 }
 
-/** A role as it was typed; in quotation marks where it speaks of "I". */
-const roleOf = (work: Work): Phrase | undefined =>
-  work.say('role', (role) => (isInFirstPerson(role) ? `“${asTitle(role)}”` : lowerFirst(role.replace(/[.\s]+$/u, ''))))
+/** A role in the words in which it was typed. */
+const roleOf = (work: Work): Phrase | undefined => work.say('role', (role) => `“${asTitle(quotable(role))}”`)
 
 function publication(letter: Letter, work: Work, facts: readonly Told[]): void {
   if (!work.published || !letter.goals.includes('work_impact')) return
@@ -94,7 +91,7 @@ function posts(letter: Letter): void {
     const isHeld = post.value('end_date') === ''
     say(letter, !share.isInside(post) ? POST_FROM_RECORD : isHeld ? POST : POST_HELD, {
       org: post.say('organization'),
-      jobTitle: post.say('job_title', (title) => article(occupation(title))),
+      jobTitle: post.say('job_title', (title) => (isShort(title) ? postNamed(title) : title)),
       span: spanOf(post),
     })
     write.insist(facts)

@@ -1,5 +1,4 @@
 import { asTitle, quotable } from '../builtin/quoted.ts'
-import { article, occupation } from '../builtin/wording.ts'
 import { answered, TIE_ANSWERS } from '../case-file/ties.ts'
 import {
   ANSWER,
@@ -18,12 +17,9 @@ import {
   WORK_KNOWN_A_YEAR,
 } from './frames.ts'
 import type { Letter } from './letter.ts'
-import { askAcquaintance, askNotes, askStanding } from './questions.ts'
+import { askAcquaintance, askStanding } from './questions.ts'
 import { say } from './say.ts'
-import { count, postIn, titleIn } from './writer.ts'
-
-/** Words up to which a post is named in several letters of one applicant. */
-const SHORT = 3
+import { count, isShort, postIn, postNamed, titleIn } from './writer.ts'
 
 /** Who writes, and who the applicant is. */
 export function standing(letter: Letter): void {
@@ -36,8 +32,7 @@ export function standing(letter: Letter): void {
   if (!say(letter, PURPOSE, slots)) say(letter, PURPOSE_PLAIN)
   const post = portrait.jobs.find((one) => one.value('end_date') === '')
   const employer = post?.say('organization')
-  const isShort = (post?.value('job_title').split(/\s+/u).length ?? 0) <= SHORT
-  const jobTitle = isShort ? post?.say('job_title', (title) => article(occupation(title))) : undefined
+  const jobTitle = isShort(post?.value('job_title') ?? '') ? post?.say('job_title', postNamed) : undefined
   if (!say(letter, POST_NOW, { jobTitle, employer })) say(letter, EMPLOYER_NOW, { employer })
   askStanding(letter)
 }
@@ -54,7 +49,6 @@ export function acquaintance(letter: Letter): void {
   answers(letter)
   write.close()
   askAcquaintance(letter)
-  askNotes(letter)
 }
 
 /** What was answered on ties. Where they are at odds with the rest, the writer is asked and nothing is told. */

@@ -50,10 +50,6 @@ export function factsOf(letter: Letter, entry: Entry, fields: readonly string[])
   return told.filter((one) => strongest.includes(one))
 }
 
-/** Notes of an entry that are no statements yet. */
-export const notesOf = (entry: Entry, fields: readonly string[]): Told[] =>
-  fields.flatMap((field) => entry.told(field).filter((one) => !isStatement(one)))
-
 /** Statements in which the writer is named, which the writer is asked about. */
 export const ofWriter = (letter: Letter, entry: Entry, fields: readonly string[]): Told[] =>
   fields.flatMap((field) => entry.told(field).filter((one) => isStatement(one) && isOfWriter(one, letter)))

@@ -1,4 +1,4 @@
-export { chosenLeftOut } from './chosen-left-out.ts'
+export { leftOutOf } from './left-out.ts'
 export { recommendationLetter } from './compose.ts'
 export { draftRecommendationLetter } from './draft.ts'
 export { sharedWith } from './apart.ts'

@@ -92,6 +92,6 @@ test('a rich record gives a letter of one and a half to two and a half pages', a
 
 test('a thin record gives a short letter that tells what there is and asks for the rest', async () => {
   const blocks = await sectionsOf(thinArtist, 82, usual)
-  expect(wordsIn(blocks)).toBeLessThan(250)
+  expect(wordsIn(blocks)).toBeLessThan(200)
   expect(textIn(blocks)).toContain('[Missing: ')
 })

@@ -1,10 +1,8 @@
 import { isInAnotherScript } from '#domain/script.ts'
-import { GOALS, namesTie, type Goal } from '#domain/recommender.ts'
+import { GOALS, type Goal } from '#domain/recommender.ts'
 import { askedInEnglish } from '../builtin/in-english.ts'
-import type { Entry } from '../builtin/portrait.ts'
-import type { Told } from '../builtin/told.ts'
 import { answered, tellsOfTie, TIE_ANSWERS } from '../case-file/ties.ts'
-import { notesOf, ofWriter } from './facts.ts'
+import { ofWriter } from './facts.ts'
 import type { Letter } from './letter.ts'
 
 /** What only the writer can add; the applicant and the writer answer it in the letter. */
@@ -38,63 +36,30 @@ export function askStanding(letter: Letter): void {
   letter.write.ask(STANDING, `referees.${letter.row.id}`)
 }
 
-/** How the two know each other; a tie on which the answers are open or at odds is asked about. */
+/** The tie as it is asked about where the answers on it are open or at odds. */
+function tieAsked({ row, tie }: Letter): string[] {
+  if (tie !== 'unclear') return []
+  if (answered(row, false).length < TIE_ANSWERS.length) return [TIE_OPEN]
+  return [tellsOfTie(row.relationship) ? RELATION_AT_ODDS : CATEGORY_AT_ODDS]
+}
+
+/** What the applicant noted of the writer, and facts that name the writer: they are the writer’s to say. */
+function notesAsked(letter: Letter): string[] {
+  const notes = letter.writer
+    .told('comments')
+    .filter(({ text }) => !isInAnotherScript(text))
+    .map(({ card, text }) => card.sources[0]?.words ?? text)
+  const named = letter.works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS)).map(({ text }) => text)
+  const all = [...notes, ...named].map(noted)
+  return all.length === 0 ? [] : [`what of this note is so, in your own words: “${all.join(' ')}”`]
+}
+
+/** How the two know each other, what ties them and what was noted of the writer, in one question. */
 export function askAcquaintance(letter: Letter): void {
-  const { write, row, tie } = letter
-  write.ask(about(KNOWN_HOW, letter), commentsOf(letter))
-  if (tie !== 'unclear') return
-  const isOfWords = tellsOfTie(row.relationship)
-  const isDenied = answered(row, false).length === TIE_ANSWERS.length
-  const field = isOfWords || !namesTie(row.category) ? 'relationship' : 'category'
-  write.ask(!isDenied ? TIE_OPEN : isOfWords ? RELATION_AT_ODDS : CATEGORY_AT_ODDS, `referees.${row.id}.${field}`)
-}
-
-/** Longer notes are asked about in parts. */
-const LONG = 400
-
-function inParts(sentences: readonly string[]): string[] {
-  const parts: string[] = []
-  for (const sentence of sentences) {
-    const last = parts.at(-1)
-    if (last === undefined || last.length + sentence.length > LONG) parts.push(sentence)
-    else parts[parts.length - 1] = `${last} ${sentence}`
-  }
-  return parts
-}
-
-/** What the applicant noted of the writer is the writer’s to say. */
-export function askNotes(letter: Letter): void {
   const { write, writer, portrait } = letter
-  const notes = inParts(
-    writer
-      .told('comments')
-      .filter(({ text }) => !isInAnotherScript(text))
-      .map(({ card, text }) => noted(sourceWords(card) ?? text)),
-  )
-  for (const note of notes) write.ask(`what of this note is so, in your own words: “${note}”`, commentsOf(letter))
+  write.ask([about(KNOWN_HOW, letter), ...tieAsked(letter), ...notesAsked(letter)].join('; '), commentsOf(letter))
   const foreign = askedInEnglish(portrait.caseFile, writer.section, writer.id)
   if (foreign !== undefined) write.ask(foreign.what, foreign.path)
-}
-
-const sourceWords = (card: Told['card']): string | undefined => card?.sources[0]?.words
-
-/** The facts in which the writer is named, and the notes on a work that are no statements yet. */
-export function askOfWorks(letter: Letter, works: readonly Entry[]): void {
-  const { write } = letter
-  const mine = works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS))
-  if (mine.length > 0)
-    write.ask(`your own part in this: “${noted(mine.map(({ text }) => text).join(' '))}”`, commentsOf(letter))
-  const open = works.flatMap((work) =>
-    notesOf(work, WORK_FIELDS).map((note) => ({ title: work.value('project_name'), note })),
-  )
-  const [first] = open
-  if (first === undefined) return
-  const { section, entry, field } = first.note
-  const notes = open.length === 1 ? 'a note that is' : `${open.length} notes that are`
-  write.ask(
-    `from the applicant: ${notes} not clear yet, on “${noted(first.title)}”${open.some(({ title }) => title !== first.title) ? ' and others' : ''}`,
-    `${section}.${entry}.${field}`,
-  )
 }
 
 /** The question of an endorsed goal. */

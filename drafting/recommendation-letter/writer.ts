@@ -1,5 +1,6 @@
 import { namesTie } from '#domain/recommender.ts'
 import { inWords } from '../builtin/dates.ts'
+import { article, occupation } from '../builtin/wording.ts'
 import {
   answered,
   deniesTie,
@@ -65,6 +66,14 @@ export const years = (value: string): string => {
   if (whole === 0) return 'some months'
   return whole === 1 ? 'more than a year' : `more than ${inWords(whole)} years`
 }
+
+/** Words up to which a post is written small in a letter: a longer one is a name, and the same in every letter. */
+const SHORT = 3
+
+export const isShort = (post: string): boolean => post.split(/\s+/u).length <= SHORT
+
+/** "a senior research scientist" */
+export const postNamed = (post: string): string => article(occupation(post))
 
 const SOLE_POST =
   /\b(?:owner|founder|principal|director|president|head|chair|manager|administrator|coordinator|chief)\b/i

@@ -2,7 +2,7 @@ import type { Document } from '#domain/document.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { printed } from '#drafting/editing/printed.ts'
-import { chosenLeftOut } from '#drafting/recommendation-letter/index.ts'
+import { leftOutOf } from '#drafting/recommendation-letter/index.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
 import { AtHand } from './at-hand.ts'
@@ -37,7 +37,7 @@ export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument)
   const findings = [
     ...letters(unshown),
     ...readThrough(printed(newest.document, waivers, row.version), caseFile, documents),
-    ...(row.referee_id === null ? [] : chosenLeftOut(newest.document, caseFile, { referee_id: row.referee_id, items })),
+    ...(row.referee_id === null ? [] : leftOutOf(newest.document, caseFile, { referee_id: row.referee_id, items })),
   ]
   atHand.set(name, findings)
   return findings

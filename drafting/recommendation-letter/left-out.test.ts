@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { everything, quietRun } from '../builtin/testing.ts'
+import { cardsIn } from '../cards/cards.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { ordinaryApplicant, physician, waterChemist } from '../testing/profiles.ts'
-import { chosenLeftOut } from './chosen-left-out.ts'
+import { leftOutOf } from './left-out.ts'
 import { draftRecommendationLetter } from './draft.ts'
 
 test.each([ordinaryApplicant, physician, waterChemist])(
@@ -12,7 +13,7 @@ test.each([ordinaryApplicant, physician, waterChemist])(
     for (const { id: referee_id } of profile.referees) {
       const request = { referee_id, items: everything(profile) }
       const { document } = await draftRecommendationLetter(caseFile, request, quietRun())
-      const told = chosenLeftOut(document, caseFile, request)
+      const told = leftOutOf(document, caseFile, request)
       const sources = new Set(
         document.blocks.flatMap((block) =>
           block.kind === 'paragraph' ? block.sentences.flatMap((sentence) => sentence.sources) : [],
@@ -41,10 +42,26 @@ test('what the letter leaves out is named by its title', () => {
     { category: 'evidence', item_id: String(paper?.id) },
     { category: 'evidence', item_id: '987654' },
   ]
-  const told = chosenLeftOut({ blocks: [] }, caseFile, { referee_id: waterChemist.referees[0]?.id ?? 0, items })
+  const told = leftOutOf({ blocks: [] }, caseFile, { referee_id: waterChemist.referees[0]?.id ?? 0, items })
   expect(told.map(({ text }) => text)).toEqual([
     expect.stringContaining(`“${plan?.plan_title}”`),
     expect.stringContaining(`the studies at ${degree?.school_name}`),
     expect.stringContaining(`“${paper?.name}”`),
   ])
+})
+
+test('notes that are not clear yet are named once, and are not in the letter', async () => {
+  const caseFile = buildCaseFile(physician)
+  const [{ id: referee_id } = { id: 0 }] = physician.referees
+  const request = { referee_id, items: everything(physician) }
+  const { document } = await draftRecommendationLetter(caseFile, request, quietRun())
+  const notes = leftOutOf(document, caseFile, request).filter(({ rule }) => rule === 'notes-left-out')
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`“${physician.professionalprojects[0]?.project_name}”`),
+  ])
+  const asking = cardsIn(caseFile).filter(({ state, referee_id: of }) => state === 'asks' && of === null)
+  expect(asking.length).toBeGreaterThan(0)
+  for (const { text } of asking)
+    expect(JSON.stringify(document.blocks)).not.toContain(JSON.stringify(text).slice(1, -1))
+  expect(leftOutOf(document, caseFile, { referee_id, items: [] })).toEqual([])
 })
