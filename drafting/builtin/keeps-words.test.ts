@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSameWords, keepsWords } from './keeps-words.ts'
-
-test.each([
-  ['built the model', 'Built a model.', true],
-  ['ran live across the production', 'I ran live across the production.', false],
-  ['only 14 failures, so bias', 'Only 14 failures.', false],
-  ['it is not safe', 'It is safe.', false],
-  ['saved 2 million', 'Saved 3 million.', false],
-])('“%s” as “%s”: the same words %s', (typed, told, same) => expect(hasSameWords(typed, told)).toBe(same))
+import { keepsWords } from './keeps-words.ts'
 
 const NAMES = ['Ms. Vailor', 'she', 'her', 'the team']
 

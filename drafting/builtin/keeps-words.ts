@@ -26,10 +26,6 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/['’]s?$/u, ''))
     .filter((word) => !ARTICLE.test(word))
 
-/** True where two texts have the same words in the same order, but for articles. */
-export const hasSameWords = (typed: string, told: string): boolean =>
-  wordsOf(typed).join(' ') === wordsOf(told).join(' ')
-
 const stem = (word: string): string =>
   FORMS[word] ??
   word

@@ -29,13 +29,6 @@ export const isTalk = (item: Entry): boolean =>
 export const isMembership = (item: Entry): boolean =>
   /^(?:\p{L}+ )?(?:member|fellow)\b(?!ship)/iu.test(item.value('name'))
 
-const APPLICATION = /\b(?:patent )?application\b|\bprovisional\b/i
-
-/** A patent that was applied for is no patent yet. */
-export const isApplication = (item: Entry): boolean =>
-  APPLICATION.test(item.value('name')) &&
-  /\bpatent\b/i.test(`${item.value('name')} ${item.value('brief_introduction')}`)
-
 /** What an office grants by its own rules is no interest in the work. */
 export const isGrantOfOffice = (item: Entry): boolean =>
   /\b(?:patents?|clearance|approval|registration|permit|licen[sc]e|trademark)\b/i.test(item.value('name'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personOf } from './person.ts'
-import { houseNoun, recast } from './recast.ts'
+import { recast } from './recast.ts'
 
 const she = personOf(
   { pronoun: 'Dr.', gender: 'Female', first_name: 'Ilka', middle_name: '', last_name: 'Vasgyár' },
@@ -47,13 +47,6 @@ test.each([
   ],
   ["I've shown it and I don't stop.", 'Dr. Vasgyár has shown it and she does not stop.'],
   ['My supervisor and I agreed on the targets.', 'Dr. Vasgyár and her supervisor agreed on the targets.'],
-  ['We measured 40 cells, and I wrote the code.', 'The team measured 40 cells, and Dr. Vasgyár wrote the code.'],
-  [
-    'When the county asked us for help, we had no sensors.',
-    'When the county asked the team for help, the team had no sensors.',
-  ],
-  ['We built it and we tested it.', 'The team built it and they tested it.'],
-  ['We use our rules in our hospital.', 'The team uses its rules in its hospital.'],
   ['Measured capacity fell by 12 percent.', 'Measured capacity fell by 12 percent.'],
   ['The goal was to cut cost in the U.S. market.', 'The goal was to cut cost in the U.S. market.'],
   ['I started as Teacher I, promoted 2011.', 'Dr. Vasgyár started as Teacher I, promoted 2011.'],
@@ -64,8 +57,6 @@ test.each([
   ['A student of mine took my place.', 'A student of Dr. Vasgyár’s took her place.'],
   ['I wrote it, and the idea was mine.', 'Dr. Vasgyár wrote it, and the idea was hers.'],
   ['They chose mine over 14 others.', 'They chose Dr. Vasgyár’s over 14 others.'],
-  ['A colleague of ours reported it.', 'A colleague of the team’s reported it.'],
-  ['We ourselves built it.', 'The team itself built it.'],
   ['MY part was the design.', 'Dr. Vasgyár’s part was the design.'],
   ["I'd measured it, and I’d like to go on.", 'Dr. Vasgyár had measured it, and she would like to go on.'],
   // What somebody else said is not told of the applicant, nor written out.
@@ -92,21 +83,6 @@ test('a name takes the singular even where the pronoun is plural', () => {
   expect(recast('I founded the company and own 64 percent of it.', { person: they, byName: true })).toBe(
     'Dr. Tallis founded the company and owns 64 percent of it.',
   )
-})
-
-test.each([
-  [
-    'They transfer to us by ambulance.',
-    'Great Elm Regional Medical Center',
-    'They transfer to the center by ambulance.',
-  ],
-  ['They transfer to us by ambulance.', 'Elm & Sons', 'They transfer to the team by ambulance.'],
-  ['The county works with us.', 'Great Elm Hospital', 'The county works with the team.'],
-  ['Seven hospitals outside of ours use it.', '', 'Seven hospitals outside of Dr. Vasgyár’s own use it.'],
-  ['Seven hospitals outside of our own use it.', '', 'Seven hospitals outside of Dr. Vasgyár’s own use it.'],
-])('“us” as a place: %s (%s)', (text, organization, told) => {
-  const house = houseNoun(organization)
-  expect(recast(text, { person: she, byName: true, ...(house === undefined ? {} : { house }) })).toBe(told)
 })
 
 test.each([
@@ -155,18 +131,6 @@ test.each([
   ],
 ])('what is had is no verb, and a row of verbs has one number: %s', (typed, told) => {
   expect(recast(typed, { person: she, byName: true })).toBe(told)
-})
-
-test.each([
-  ['We measured 40 cells, and we wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and they wrote the code.'],
-  ['We measured 40 cells, and I wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and she wrote the code.'],
-  [
-    'I wrote a card that we could use, in our tests too.',
-    'Dr. Vasgyár wrote a card that her team could use, in its tests too.',
-  ],
-  ['When the county asked us, we had none.', 'When the county asked Dr. Vasgyár’s team, the team had none.'],
-])('a team of which nothing was told is the applicant’s: %s', (typed, told) => {
-  expect(recast(typed, { person: she, byName: true, teamIsNew: true })).toBe(told)
 })
 
 test.each([

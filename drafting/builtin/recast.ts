@@ -8,14 +8,8 @@ import { termsOf, type Term } from './terms.ts'
 interface Teller {
   person: Person
   byName: boolean
-  /** True where the teller belongs to the applicant's house, so that "we" and "our" stay as they are. */
-  ofHouse?: boolean
-  /** What kind of house it was done in, for “us” where that is a place. */
-  house?: string
-  /** The name of the house that "we" are; otherwise a team. */
+  /** The name of the house that "we" are; without one "we" stay as they are. */
   we?: string
-  /** True where nothing before has told of a team: then it is the applicant's at its first mention. */
-  teamIsNew?: boolean
 }
 
 /** "Since 2022 I am" lasts until now. */
@@ -27,10 +21,7 @@ const SINCE: [RegExp, string][] = [
 ]
 
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
-export function recast(
-  sentence: string,
-  { person, byName, ofHouse = false, house, we, teamIsNew = false }: Teller,
-): string {
+export function recast(sentence: string, { person, byName, we }: Teller): string {
   const expanded = outsideQuotes(inFull(sentence.trim()), (part) =>
     SINCE.reduce((text, [form, full]) => text.replace(form, full), part),
   ).replace(
@@ -44,7 +35,7 @@ export function recast(
     '$1 ourselves $2',
   )
   const terms = termsOf(stressed)
-  turnPronouns(terms, { person, byName, ofHouse, house, we, teamIsNew })
+  turnPronouns(terms, { person, byName, ...(we !== undefined && { we }) })
   return ended(undoubled(terms.map((term) => term.pre + term.text + term.post).join(''), person))
 }
 
@@ -67,23 +58,6 @@ function undoubled(text: string, { short }: Person): string {
   )
 }
 
-/** What a person has by being somewhere. */
-const SURROUNDINGS =
-  /^(?:area|region|schools?|hospitals?|county|country|town|city|village|ward|department|center|company|firm|district|plant|laboratory|lab|patients|customers|students|state|studio|clinic|office|university|unit|industry|field|neighborhood|community|budget|own)$/
-
-/** "the hospital" of "Salt Fork Memorial Hospital" */
-export function houseNoun(organization: string): string | undefined {
-  const kind =
-    /\b(?:Hospital|Clinic|Center|School|University|College|Laboratory|Institute|Museum|Studio|Company)\b/.exec(
-      organization,
-    )?.[0]
-  return kind === undefined ? undefined : `the ${kind.toLowerCase()}`
-}
-
-/** Words after which “us” is where somebody comes or is sent. */
-const COMES =
-  /^(?:transfer|transfers|transferred|come|comes|came|send|sends|sent|brought|bring|refer|refers|referred|travel|drive|go|went|patients|them|it) to$/i
-
 /** True where these words hold somebody else's first name and surname. */
 const nameAnother = (terms: readonly Term[], { short }: Person): boolean =>
   terms.some(
@@ -94,90 +68,61 @@ const nameAnother = (terms: readonly Term[], { short }: Person): boolean =>
       !short.includes(terms[at + 1]?.text ?? ''),
   )
 
-/** Puts the applicant for "I" and the house or the team for "we", with their verbs. */
-function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, we, teamIsNew = false }: Teller): void {
+/** Puts the applicant for "I" and the house for "we", with their verbs. */
+function turnPronouns(terms: Term[], { person, byName, we }: Teller): void {
   let quoted = false
   let named = !byName
-  let team = false
-  /** "they" after "asked the team" would be whoever asked. */
-  let isSubject = false
+  let isHouseNamed = false
   const own = (withName: string, withPronoun: string): string => {
     const words = named ? withPronoun : withName
     named = true
     return words
   }
-  let isNew = teamIsNew
-  /** "the team", at its first mention "her team". */
-  const theTeam = (): string => {
-    if (!isNew) return 'the team'
-    isNew = false
-    return `${own(possessiveOf(person.short), person.possessive)} team`
-  }
-  const teams = (withNoun: string, withPronoun: string): string => {
-    const words = team ? withPronoun : withNoun
-    team = true
+  const its = (withName: string, withPronoun: string): string => {
+    const words = isHouseNamed ? withPronoun : withName
+    isHouseNamed = true
     return words
   }
-  const called = (withPronoun: string, ending = ''): string =>
-    team ? withPronoun : teams(`${theTeam()}${ending}`, withPronoun)
   // Read before any is turned: what a word is depends on its neighbours.
   const words = terms.map((_, index) => ownWord(terms, index))
+  const turned = (word: (typeof words)[number], index: number): string | undefined => {
+    switch (word) {
+      case 'I':
+        // After somebody else's name "they" could be anybody.
+        if (person.plural && nameAnother(terms.slice(0, index), person)) named = false
+        bendVerbs(terms, index + 1, person.plural && named ? 'plural' : 'third')
+        return own(person.short, person.subject)
+      case 'me':
+        return own(person.short, person.object)
+      case 'my':
+        return own(possessiveOf(person.short), person.possessive)
+      case 'mine':
+        return own(possessiveOf(person.short), person.own)
+      case 'myself':
+        return person.reflexive
+    }
+    if (we === undefined) return undefined
+    switch (word) {
+      case 'we':
+        bendVerbs(terms, words[index + 1] === 'ourselves' ? index + 2 : index + 1, 'third')
+        return its(we, 'it')
+      case 'us':
+        return its(we, 'it')
+      case 'our':
+      case 'ours':
+        return its(possessiveOf(we), 'its')
+      case 'ourselves':
+        return 'itself'
+      default:
+        return undefined
+    }
+  }
   terms.forEach((term, index) => {
     if (term.pre.includes('“')) quoted = true
     const stays = quoted
     if (term.post.includes('”')) quoted = false
     const word = words[index]
-    if (stays || word === undefined || (ofHouse && /^(?:we|us|ours?|ourselves)$/.test(word))) return
-    const turned = ((): string | undefined => {
-      switch (word) {
-        case 'I':
-          // After somebody else's name "they" could be anybody.
-          if (person.plural && nameAnother(terms.slice(0, index), person)) named = false
-          bendVerbs(terms, index + 1, person.plural && named ? 'plural' : 'third')
-          return own(person.short, person.subject)
-        case 'me':
-          return own(person.short, person.object)
-        case 'my':
-          return own(possessiveOf(person.short), person.possessive)
-        case 'mine':
-          return own(possessiveOf(person.short), person.own)
-        case 'myself':
-          return person.reflexive
-        case 'we':
-          if (we === undefined && !isSubject) team = false
-          isSubject = true
-          bendVerbs(
-            terms,
-            words[index + 1] === 'ourselves' ? index + 2 : index + 1,
-            team && we === undefined ? 'plural' : 'third',
-          )
-          return we === undefined ? called('they') : teams(we, 'it')
-        case 'us':
-          if (house !== undefined && COMES.test(`${terms[index - 2]?.text ?? ''} ${terms[index - 1]?.text ?? ''}`))
-            return house
-          return we === undefined ? called('them') : teams(we, 'it')
-        case 'our':
-          // A place or a house is the person's own as well; work is the team's.
-          if (
-            !team &&
-            SURROUNDINGS.test(terms[index + 1]?.text ?? '') &&
-            !(we !== undefined && terms[index + 1]?.text === 'own')
-          )
-            return own(possessiveOf(person.short), person.possessive)
-          return we === undefined ? called('its', '’s') : teams(possessiveOf(we), 'its')
-        case 'ours':
-          // "a colleague of ours" is somebody's; "outside of ours" is a house again.
-          if (/^of$/i.test(terms[index - 1]?.text ?? '') && !/^outside$/i.test(terms[index - 2]?.text ?? ''))
-            return we === undefined ? called('theirs', '’s') : teams(possessiveOf(we), 'theirs')
-          if (!team && /^(?:of|than|from)$/i.test(terms[index - 1]?.text ?? ''))
-            return own(`${possessiveOf(person.short)} own`, `${person.possessive} own`)
-          return team ? 'theirs' : `${theTeam()}’s own`
-        case 'ourselves':
-          return we === undefined && words[index - 1] !== 'we' ? 'themselves' : 'itself'
-        case 'unsure':
-          return undefined
-      }
-    })()
-    if (turned !== undefined) term.text = index === 0 ? capital(turned) : turned
+    const text = stays || word === undefined ? undefined : turned(word, index)
+    if (text !== undefined) term.text = index === 0 ? capital(text) : text
   })
 }

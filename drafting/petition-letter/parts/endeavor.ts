@@ -2,7 +2,6 @@ import { nearestFirst } from '../../builtin/closeness.ts'
 import { asField } from '../../builtin/entries.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
 import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
-import { needStated } from '../../builtin/need.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -28,7 +27,7 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_subs_merit_intric_val'))
 }
 
-/** What the work started from whose words are nearest to the endeavor, or the need that the plan states. */
+/** What the work started from whose words are nearest to the endeavor. */
 export function problem(write: Composer, matter: Matter): void {
   const works = nearestFirst(matter.works, matter.subject)
   const isAtHome = (one: Told): boolean => !isOfAbroad(one, matter)
@@ -40,7 +39,7 @@ export function problem(write: Composer, matter: Matter): void {
   // What was met abroad is told of the work, and shows no need in the United States.
   const background = first.told('background').filter(isAtHome)
   if (write.hasMore(background)) write.say(phrasing.PROBLEM_FROM_WORK, { work: titlesOf([first]) })
-  if (write.tell(background) > 0 || write.tell(needStated(matter.leadPlan)) > 0) return
+  if (write.tell(background) > 0) return
   const asked = askedInEnglish(matter.caseFile, first.section, first.id, ['background'])
   write.ask(
     asked?.what ?? 'the problem that the endeavor addresses, and whom it concerns',
