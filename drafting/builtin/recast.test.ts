@@ -50,7 +50,7 @@ test.each([
   ['Measured capacity fell by 12 percent.', 'Measured capacity fell by 12 percent.'],
   ['The goal was to cut cost in the U.S. market.', 'The goal was to cut cost in the U.S. market.'],
   ['I started as Teacher I, promoted 2011.', 'Dr. Vasgyár started as Teacher I, promoted 2011.'],
-  ['Since 2020 I am also responsible for dyes.', 'Since 2020 Dr. Vasgyár has also been responsible for dyes.'],
+  ['Since 2020 I am also responsible for dyes.', 'Since 2020 Dr. Vasgyár is also responsible for dyes.'],
   ['I am a nurse and have worked on wards.', 'Dr. Vasgyár is a nurse and has worked on wards.'],
   ['It let me run the trials myself.', 'It let Dr. Vasgyár run the trials herself.'],
   ['The idea was mine alone.', 'The idea was Dr. Vasgyár’s alone.'],

@@ -12,19 +12,9 @@ interface Teller {
   we?: string
 }
 
-/** "Since 2022 I am" lasts until now. */
-const SINCE: [RegExp, string][] = [
-  [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am (also|already)\b/u, '$1 I have $2 been'],
-  [/\bI am (also|already) (?=[^,.;]{3,60} since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b)/u, 'I have $1 been '],
-  [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am\b/u, '$1 I have been'],
-  [/\bI am (?=[^,.;]{3,60} since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b)/u, 'I have been '],
-]
-
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
 export function recast(sentence: string, { person, byName, we }: Teller): string {
-  const expanded = outsideQuotes(inFull(sentence.trim()), (part) =>
-    SINCE.reduce((text, [form, full]) => text.replace(form, full), part),
-  ).replace(
+  const expanded = inFull(sentence.trim()).replace(
     // English puts the other person first.
     /^My (\w+(?: \w+)?) and I\b/,
     'I and my $1',

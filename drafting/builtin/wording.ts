@@ -31,7 +31,7 @@ export function degreePhrase(degree: Entry, isDated = true): Phrase | undefined 
           words(degree.value('major').replace(/^residency in /i, ''), major.sources),
         ]
       : [kind, words(' in '), major]),
-    words(' from '),
+    words(isResidency(degree) ? ' at ' : ' from '),
     school,
     ...(end === undefined ? [] : [words(' ('), end, words(')')]),
   )

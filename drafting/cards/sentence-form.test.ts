@@ -8,6 +8,11 @@ test.each<[SentenceForm, string]>([
   ['whole', 'Nurses were not allowed to give the first dose without a new order.'],
   ['own', 'I led a team of twelve.'],
   ['own', 'My colleague made the sensor box.'],
+  ['own', 'I also take the night calls of the small hospitals around.'],
+  ['whole', 'That the boiler failed was known.'],
+  // The one verb stands in an aside, or in the clause of "That".
+  ['note', 'Residency of three years (the board repeated it in full).'],
+  ['note', 'That a doctor in a small hospital can reach a physician in ten minutes.'],
   ['own', 'The casing of my design was tested by Professor Ilk, and his group used my results.'],
   ['ours', 'We developed a model of the vibration.'],
   ['ours', 'In our hospital every patient stayed ten days.'],

@@ -33,6 +33,19 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[
 
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”|"[^"]*"/gu, '“”')
 
+/** What stands in brackets is beside the sentence: its verb is not the sentence’s. */
+const withoutAsides = (text: string): string => text.replace(/ \([^()]*\)/gu, '')
+
+/** Whether a sentence’s own clause has a verb; of "That the boiler failed was known" the second. */
+function hasMainVerb(terms: readonly Term[], text: string): boolean {
+  const first = mainVerb(terms)
+  const verb = first !== undefined && THAT_CLAUSE.test(text) ? mainVerb(terms, first.at + 1) : first
+  return verb?.sure === true && verb.at > 0
+}
+
+/** "I also take the calls": whoever begins so tells what they do, whatever a tagger makes of the verb. */
+const OWN_DEED = /^I \p{Ll}/u
+
 /** "Built", "Led": a past form that opens the sentence, with nobody who did it. */
 const opensWithPast = ([first, next]: readonly Term[]): boolean =>
   first !== undefined &&
@@ -56,8 +69,8 @@ export function formOf(typed: string): SentenceForm {
   const isSentence = BEGINS.test(text) && ENDS.test(text) && wordsIn(text) >= FEWEST_WORDS && !isRough(text)
   const terms = termsOf(outer)
   if (!isSentence) return wordsIn(text) >= FEWEST_WORDS && BEGINS.test(text) ? fragmentOf(terms) : 'note'
-  const verb = mainVerb(terms)
-  if (verb === undefined || !verb.sure || verb.at === 0) return fragmentOf(terms)
+  const bare = withoutAsides(outer)
+  if (!OWN_DEED.test(bare) && !hasMainVerb(bare === outer ? terms : termsOf(bare), bare)) return fragmentOf(terms)
   if (OURS.test(outer)) return isInFirstPerson(outer) ? 'ours' : 'note'
   if (LEANS.test(outer) && !THAT_CLAUSE.test(outer)) return 'leaning'
   // "I’d" had, or would.

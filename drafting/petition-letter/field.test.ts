@@ -32,7 +32,7 @@ describe('occupation and field as the profile names them', async () => {
   const { marked, text } = await told(named(batteryResearcher, 'Battery Engineer', 'Electrochemical energy storage'))
 
   test('stand where the letter names them, with their source', () => {
-    expect(text('introduction')).toMatch(/field (?:of|is) electrochemical energy storage/)
+    expect(text('introduction')).toMatch(/field (?:of|is) “Electrochemical energy storage[,.]?”/)
     expect(text('profession')).toContain('battery engineer')
     expect(text('profession')).not.toContain('research scientist')
     expect(marked).toEqual([])

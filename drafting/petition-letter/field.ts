@@ -1,7 +1,7 @@
-import { asField } from '../builtin/entries.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
+import { asTitle, quotable } from '../builtin/quoted.ts'
 import { article, occupation } from '../builtin/wording.ts'
 import { GENERALITIES, OCCUPATIONS } from '../endeavors/occupations.ts'
 
@@ -19,10 +19,13 @@ export function occupationOf(applicant: Entry): Occupation | undefined {
 
 const HELD = new RegExp(`\\b(?:${OCCUPATIONS.replaceAll(' ', '|')})s?$`, 'i')
 
+/** A field in the words in which it was typed: which article it would take, nobody can tell for certain. */
+export const fieldQuoted = (typed: string): string => `“${asTitle(quotable(typed))}”`
+
 /** The field that the profile names; an endeavor lies in it and is never the field itself. */
 export const fieldOf = (applicant: Entry): Phrase | undefined =>
   // "Civil engineer" is an occupation, which no sentence can call a field.
-  HELD.test(applicant.value('field_of_endeavor')) ? undefined : applicant.say('field_of_endeavor', asField)
+  HELD.test(applicant.value('field_of_endeavor')) ? undefined : applicant.say('field_of_endeavor', fieldQuoted)
 
 const SAYS_LITTLE = new Set(contentWords(GENERALITIES))
 

@@ -16,9 +16,12 @@ export function ahead(letter: Letter): void {
   const [work] = works
   say(letter, PROPOSED_BY, { project: work && quotedTitle(work, 'project_name') })
   const fields = goals.includes('national_interest') ? PLANNED : WITHOUT_REASONS
-  const facts = plans.flatMap((plan) => factsOf(letter, plan, fields))
-  if (facts.length > 0) say(letter, PLANS)
-  write.insist(facts)
-  write.close()
+  for (const plan of plans) {
+    const facts = factsOf(letter, plan, fields)
+    if (facts.length === 0) continue
+    say(letter, PLANS, { plan: quotedTitle(plan, 'plan_title') })
+    write.insist(facts)
+    write.close()
+  }
   askOfGoal(letter, 'national_interest')
 }

@@ -5,7 +5,7 @@ import { arguing, frames } from '../proof/frames.ts'
  * Two or three of each, so that letters about one applicant do not all begin alike; short, so that they share no run of words.
  */
 export const PURPOSE = frames(
-  'I am {title} at {organization} and support {full}.',
+  'I am {title} at {organization} and support the petition of {full}.',
   'I write about {full} as {post} at {organization}.',
   'As {post} at {organization} I support the petition of {full}.',
 )
@@ -122,11 +122,12 @@ export const ENDEAVOR = frames(
   'The petition is for the endeavor {title}.',
 )
 /** Who proposes it, by a work of the record. */
-export const PROPOSED_BY = frames('{Name}, who proposes it, worked on {project}.', 'Its author worked on {project}.')
-export const PLANS = arguing(
-  'Of the plan {her} record says this.',
-  'The plan is known from {her} record.',
-  'From {her} record, this is the plan.',
+export const PROPOSED_BY = frames('{Name}, who proposes it, worked on {project}.', 'Among {her} works is {project}.')
+/** Each plan by its title, before its facts. */
+export const PLANS = frames(
+  'Of the plan {plan} {her} record says this.',
+  'The plan {plan} is known from {her} record.',
+  'From {her} record, this is the plan {plan}.',
 )
 
 export const CLOSING = arguing(

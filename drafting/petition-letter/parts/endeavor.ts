@@ -1,12 +1,11 @@
 import { nearestFirst } from '../../builtin/closeness.ts'
-import { asField } from '../../builtin/entries.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
 import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { fieldOf, repeatsField } from '../field.ts'
+import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
 import { isSameLine, lowerFirst, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../works.ts'
@@ -59,7 +58,7 @@ export function method(write: Composer, matter: Matter): void {
   for (const plan of plans) {
     write.state(phrasing.PLAN_BY, {
       plan: quotedTitle(plan, 'plan_title'),
-      focus: plan.say('area_of_focus', asField),
+      focus: plan.say('area_of_focus', fieldQuoted),
     })
     const steps = plan.told('plans')
     if (write.hasMore(steps)) write.say(phrasing.STEPS)

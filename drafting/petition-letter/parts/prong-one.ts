@@ -1,9 +1,8 @@
-import { asField } from '../../builtin/entries.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { issuerOf } from '../../builtin/entries.ts'
 import { words } from '../../builtin/phrase.ts'
-import { fieldOf, repeatsField } from '../field.ts'
+import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
 import { quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import { governmentInterest, isTeacher, technologyOf } from '../modules.ts'
 import { READS } from '../phrasing/letters.ts'
@@ -39,7 +38,7 @@ export function merit(write: Composer, matter: Matter): void {
 export function importance(write: Composer, matter: Matter): void {
   const { endeavor, applicant, leadPlan } = matter
   write.say(phrasing.IMPORTANCE_RULE)
-  write.say(phrasing.WITHIN_FIELD, { fieldOfWork: fieldOf(applicant) ?? leadPlan?.say('area_of_focus', asField) })
+  write.say(phrasing.WITHIN_FIELD, { fieldOfWork: fieldOf(applicant) ?? leadPlan?.say('area_of_focus', fieldQuoted) })
   write.say(phrasing.ONE_AREA)
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
@@ -60,7 +59,7 @@ export function importance(write: Composer, matter: Matter): void {
 }
 
 const subjectOf = ({ leadPlan, endeavor }: Matter): string =>
-  leadPlan === undefined ? `“${endeavor.value('title')}”` : asField(leadPlan.value('area_of_focus'))
+  leadPlan === undefined ? `“${endeavor.value('title')}”` : fieldQuoted(leadPlan.value('area_of_focus'))
 
 export function criticalTechnology(write: Composer, matter: Matter): void {
   const technology = technologyOf(matter)

@@ -1,5 +1,4 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { asField } from '../../builtin/entries.ts'
 import { occupation } from '../../builtin/wording.ts'
 import { agreementsOf } from '../agreements.ts'
 import { issued, namesOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
@@ -9,6 +8,7 @@ import * as phrasing from '../phrasing/prong-two.ts'
 import { quotationsOf } from '../quoted.ts'
 import { fundedBy } from './funding.ts'
 import { letters } from './letters.ts'
+import { fieldQuoted } from '../field.ts'
 
 /** The plan and what has been done under it; `isStateTold` where its state stands just before. */
 export function plan(write: Composer, matter: Matter, isStateTold = false): void {
@@ -45,7 +45,7 @@ export function interest(write: Composer, matter: Matter): void {
   write.close()
   letters(write, matter)
   if (matter.interest.length + agreements.length > 0) return
-  const subject = asField(matter.leadPlan?.value('area_of_focus') ?? 'the endeavor')
+  const subject = matter.leadPlan === undefined ? 'the endeavor' : fieldQuoted(matter.leadPlan.value('area_of_focus'))
   write.ask(phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
 }
 

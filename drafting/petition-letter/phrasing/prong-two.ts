@@ -11,7 +11,7 @@ export const GPA = frames('The grade point average there was {gpa} on a scale of
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
 /** What a post asks for, as it was entered. */
 export const POST_ASKS = quoting('For the post of {jobTitle} at {employer} the requirements are: “{quoted}.”')
-export const CREDENTIAL = frames('{She} hold{s} {item}, issued by {issuer} in {received}.')
+export const CREDENTIAL = frames('{Her} credentials include {item}, issued by {issuer} in {received}.')
 export const EDUCATION_CLOSE = frames(
   'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
 )
