@@ -90,6 +90,8 @@ function turnPronouns(terms: Term[], { person, byName, we }: Teller): void {
         return own(possessiveOf(person.short), person.own)
       case 'myself':
         return person.reflexive
+      default:
+        break
     }
     if (we === undefined) return undefined
     switch (word) {
