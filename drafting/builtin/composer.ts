@@ -185,7 +185,7 @@ export class Composer {
 
   /** Adds a statement of the record, and keeps whether a paper proves it. */
   private addTold(told: Told): void {
-    this.add(this.asStated(told))
+    this.add(asStated(told))
     if (this.isUnproven) this.unproven.push(told)
     if (this.isProven) this.proven.add(passageOf(told))
   }
@@ -208,13 +208,6 @@ export class Composer {
     })
   }
 
-  /** A fact card's statement, word for word; a card that asks is a question, with the note beside it. */
-  private asStated({ card, section, entry, field, sources }: Told): Phrase {
-    if (card.state === 'asks')
-      return missing(`${card.questions.join(' ')} (${card.text})`, `${section}.${entry}.${field}`)
-    return { ...words(card.text, sources), made: { card: card.id } }
-  }
-
   /** Numbers of the exhibits that the text cites so far. */
   cited(): Set<number> {
     return exhibitsIn(this.blocks, this.pending)
@@ -229,6 +222,13 @@ export class Composer {
   get exhibits(): CaseFile['exhibits'] {
     return this.caseFile.exhibits
   }
+}
+
+/** A fact card's statement, word for word; a card that asks is a question, with the note beside it. */
+export function asStated({ card, section, entry, field, sources }: Told): Phrase {
+  if (card.state === 'asks')
+    return missing(`${card.questions.join(' ')} (${card.text})`, `${section}.${entry}.${field}`)
+  return { ...words(card.text, sources), made: { card: card.id } }
 }
 
 /** A mark that an earlier draft left in a field. */

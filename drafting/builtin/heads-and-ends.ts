@@ -7,9 +7,5 @@ export function ended(text: string): string {
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A sentence does not begin with a figure: "A total of 26 schools". */
-export const headed = (text: string): string =>
-  text.replace(/^(?=(?!(?:19|20)\d\d\b)\d[\d,]* \p{Ll}+s\b)/u, 'A total of ')
-
-/** The sentence as it was before it was given a head. */
+/** A sentence of an earlier draft without the head that it was given before a figure. */
 export const unheaded = (text: string): string => text.replace(/^A total of (?=\d)/u, '')

@@ -51,10 +51,7 @@ export interface Portrait {
   referees: Entry[]
 }
 
-/** How the sentences of a field are read. */
-type Reader = typeof toldIn
-
-export function entryOf(caseFile: CaseFile, section: string, id: number, read: Reader = toldIn): Entry {
+export function entryOf(caseFile: CaseFile, section: string, id: number): Entry {
   const fact = (field: string) => caseFile.fact(section, id, field)
   const say: Entry['say'] = (field, as = (value) => value) => {
     const held = fact(field)
@@ -71,7 +68,7 @@ export function entryOf(caseFile: CaseFile, section: string, id: number, read: R
       if (told === undefined) return say('end_date', monthOf)
       return words(written({ ...told.date, day: undefined }), [told.page.id])
     },
-    told: (field) => read(caseFile, section, id, field),
+    told: (field) => toldIn(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),
     exhibits: caseFile
       .exhibitsOf(section, id)
@@ -170,17 +167,16 @@ export function endeavorEntryOf(caseFile: CaseFile, id: number): Entry {
 
 const byStart = (a: { start_date: string }, b: { start_date: string }) => b.start_date.localeCompare(a.start_date)
 
-export function portraitOf(caseFile: CaseFile, read: Reader = toldIn): Portrait {
+export function portraitOf(caseFile: CaseFile): Portrait {
   const { profile } = caseFile
-  const entries = (section: string, rows: { id: number }[]) =>
-    rows.map((row) => entryOf(caseFile, section, row.id, read))
+  const entries = (section: string, rows: { id: number }[]) => rows.map((row) => entryOf(caseFile, section, row.id))
   const applicant = entryOf(caseFile, 'application', profile.application.id)
   const nameFacts = caseFile.facts
     .filter((fact) => fact.section === 'application' && /name|pronoun|gender/.test(fact.field))
     .map((fact) => fact.id)
   const works = (section: 'academicprojects' | 'professionalprojects'): Work[] =>
     [...profile[section]].sort(byStart).map((row) => ({
-      ...entryOf(caseFile, section, row.id, read),
+      ...entryOf(caseFile, section, row.id),
       academic: section === 'academicprojects',
       published: 'is_published' in row && row.is_published,
     }))

@@ -1,68 +1,46 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { quietRun } from '../builtin/testing.ts'
+import type { Entry } from '../builtin/portrait.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { waterLossEngineer } from '../testing/profiles/water-loss-engineer.ts'
 import { waterChemist } from '../testing/profiles.ts'
-import type { Candidate } from './candidate.ts'
 import { chooseTen } from './choose.ts'
 import { draftEndeavors } from './draft.ts'
-import { KINDS } from './kinds.ts'
+import type { Ground } from './grounds.ts'
 
-type Work = NonNullable<Candidate['work']>
-const entry = (section: string, id: number) => ({ section, id }) as Work
-const plan = entry('futureplan', 1)
-const [first, second] = [entry('professionalprojects', 1), entry('professionalprojects', 2)]
+const ground = (kind: Ground['kind'], ...titles: string[]): Ground => ({
+  kind,
+  anchor: { section: 'futureplan', id: 1 } as Entry,
+  plan: undefined,
+  works: [],
+  idea: undefined,
+  titles,
+})
+const titlesOf = (grounds: Ground[], existing: { title: string }[] = []) =>
+  chooseTen(grounds, existing).map(({ title }) => title)
 
-function candidate(kind: string, title: string, anchor: Work, work = anchor): Candidate {
-  const found = KINDS.find(({ id }) => id === kind)
-  if (found === undefined) throw new Error(`No kind ${kind}`)
-  const key = `${kind}/${anchor.section}/${anchor.id}`
-  return { kind: found, anchor, work, plan, title, slots: {}, score: 0, key, spare: 0 }
-}
+test('what the record carries keeps its title, and an idea gives way to one that is like it', () => {
+  expect(
+    titlesOf([
+      ground('plan', 'Night counts of river eels'),
+      ground('record', 'Night counts of eels'),
+      ground('idea', 'Counts of river eels by night', 'Counting eels for other rivers with sonar'),
+      ground('idea', 'Counts of river eels at night'),
+    ]),
+  ).toEqual(['Night counts of river eels', 'Night counts of eels', 'Counting eels for other rivers with sonar'])
+})
 
-describe('no two of the ten are one course or one guide on the same work', () => {
-  const others = 'snow rain hail frost wind fog heat drought flood storm thaw smoke'
-    .split(' ')
-    .map((what, at) => candidate('plan', `${what} warnings`, entry('futureplan', 10 + at)))
-  test.each([
-    [
-      'the plan’s course and the work’s',
-      'plan-training',
-      'Training wardens in buoys',
-      'operators',
-      'A Users’ Course for Heron',
-    ],
-    [
-      'the plan’s manual and the work’s',
-      'output',
-      'A Manual of Sonar Counts',
-      'open-technical',
-      'An Open Technical Manual of Heron',
-    ],
-    [
-      'a step that trains and the work’s course',
-      'step',
-      'Training 40 Wardens by Radio',
-      'operators',
-      'A Users’ Course for Heron',
-    ],
-  ])('%s', (_, ofPlan, planned, ofWork, own) => {
-    const chosen = chooseTen(
-      [candidate(ofPlan, planned, plan, first), candidate(ofWork, own, first), ...others],
-      [],
-    ).map(({ title }) => title)
-    expect(chosen).toContain(planned)
-    expect(chosen).not.toContain(own)
-  })
+test('what exists under any of its titles is not offered again', () => {
+  const twice = ground('plan', 'Night counts', 'Night counts: count eels by sonar')
+  expect(titlesOf([twice], [{ title: 'night counts: Count eels by sonar' }])).toEqual([])
+})
 
-  test('of another work they are two', () => {
-    const two = [
-      candidate('operators', 'A Users’ Course for Heron', first),
-      candidate('open-technical', 'An Open Technical Manual of the Weir Gauge', second),
-    ]
-    expect(chooseTen([...two, ...others], [])).toEqual(expect.arrayContaining(two))
-  })
+test('ten at most, in their order', () => {
+  const many = 'snow rain hail frost wind fog heat drought flood storm thaw smoke'.split(' ')
+  expect(titlesOf(many.map((what) => ground('idea', `${what} warnings`)))).toEqual(
+    many.slice(0, 10).map((what) => `${what} warnings`),
+  )
 })
 
 /** The applicants with their houses abroad, under titles that are typed as sentences and name the house. */

@@ -18,6 +18,16 @@ export interface Pair {
   alike: number
 }
 
+/** Titles that share more than this of all their words speak of the same undertaking. */
+export const SAME_TITLE = 0.6
+
+/** Share of their words that two titles have in common. */
+export const likeness = (a: string, b: string): number => {
+  const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))]
+  const both = [...left].filter((word) => right.has(word)).length
+  return both / Math.max(left.size + right.size - both, 1)
+}
+
 /** From this share on two endeavors are the same plan in other words. */
 export const TOO_ALIKE = 0.6
 

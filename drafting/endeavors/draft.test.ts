@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
+import { MONTHS } from '../builtin/dates.ts'
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { applicants, ofShortForm, quietRun } from '../builtin/testing.ts'
+import { cardsIn } from '../cards/cards.ts'
 import { buildCaseFile } from '../case-file.ts'
-import { checkSentence } from '../grounding.ts'
 import { caseFileOf, firstEndeavorsOf, moreEndeavorsOf } from '../testing/drafted-once.ts'
-import {
-  civilEngineer,
-  droneFounder,
-  ordinaryApplicant,
-  physician,
-  teacher,
-  thinApplicant,
-} from '../testing/profiles.ts'
-import { TITLE_LIMIT } from './slots.ts'
-import { composeEndeavors, draftEndeavors } from './draft.ts'
+import { ordinaryApplicant, thinApplicant } from '../testing/profiles.ts'
+import { draftEndeavors } from './draft.ts'
 import { tooAlike } from './difference.ts'
-import { isSpecific, whyUnspecific } from './specificity.ts'
+import { openIdeas } from './open-ideas.ts'
+import * as frames from './frames.ts'
+import { whyUnspecific } from './specificity.ts'
+import { TITLE_LIMIT } from './titles.ts'
+
+const ARGUING = ENDEAVOR_PARTS.slice(2).filter((part) => part !== 'exp_subs_merit_evidence')
+const IDEA = '[Missing: This is an idea and not yet an endeavor: '
+
+/** A part without its questions. */
+const own = (text: string): string => text.replace(/\[Missing: [^\]]*\]/g, '')
+
+/** The applicant by pronouns. */
+const PERSON = ['he him his himself she her hers herself they them their themselves']
+
+/** What the titles of ideas say in words of ours. */
+const TITLE_WORDS =
+  'bringing carrying clearing finding going joining putting reaching taking up work with second use found published beyond first place others elsewhere hindered this holds where what met one undertaking United States'
+
+/** An idea that the record itself suggests. */
+const isOwn = ({ title }: { title: string }): boolean => !openIdeas('').some((idea) => title.startsWith(idea.title))
 
 /** For whom the short form drafts a second time. */
 const TWICE = ['batteryResearcher', 'thinApplicant']
@@ -38,14 +50,43 @@ describe.each(applicants)('ten endeavors for %s', async (name, profile) => {
     expect(endeavors.map(({ title }) => whyUnspecific(title, profile)).filter((why) => why !== undefined)).toEqual([])
   })
 
-  test('no sentence begins with a figure, and none serves more than half of them', () => {
-    const told = endeavors.map((one) => ENDEAVOR_PARTS.flatMap((part) => sentencesOf(one[part])))
-    expect(told.flat().filter((sentence) => /^(?!(?:19|20)\d\d\b)\d/.test(sentence))).toEqual([])
-    const arguing = endeavors.map((one) => [
-      ...new Set(ENDEAVOR_PARTS.slice(2).flatMap((part) => sentencesOf(one[part].replace(/\[Missing: [^\]]*\]/g, '')))),
-    ])
-    const often = Map.groupBy(arguing.flat(), (sentence) => sentence)
-    expect([...often].filter(([, same]) => same.length > 5).map(([sentence]) => sentence)).toEqual([])
+  test('no statement argues for two of them', () => {
+    const often = Map.groupBy(
+      endeavors.flatMap((one) => [...new Set(ARGUING.flatMap((part) => sentencesOf(own(one[part]))))]),
+      (sentence) => sentence,
+    )
+    expect([...often].filter(([, same]) => same.length > 1).map(([sentence]) => sentence)).toEqual([])
+  })
+
+  test('none says a word that neither the record nor a frame holds', () => {
+    const record = new Set(
+      contentWords(
+        [
+          ...caseFile.facts.map(({ value }) => value),
+          ...cardsIn(caseFile).map(({ text }) => text),
+          ...MONTHS,
+          ...PERSON,
+        ].join('. '),
+      ),
+    )
+    const ours = new Set(contentWords(Object.values(frames).flat().join('. ')))
+    const told = endeavors.flatMap((one) => ENDEAVOR_PARTS.flatMap((part) => contentWords(own(one[part]))))
+    expect([...new Set(told)].filter((word) => !record.has(word) && !ours.has(word))).toEqual([])
+  })
+
+  test('a title is made of the record’s words, and of those that say what is to be done with it', () => {
+    const record = new Set(contentWords(caseFile.facts.map(({ value }) => value).join('. ')))
+    const ours = new Set(contentWords(TITLE_WORDS))
+    const told = endeavors.filter(isOwn).flatMap(({ title }) => contentWords(title))
+    expect([...new Set(told)].filter((word) => !record.has(word) && !ours.has(word))).toEqual([])
+  })
+
+  test('what neither a plan nor a project carries is called an idea, and comes last', () => {
+    const ideas = endeavors.map(({ exp_subs_merit_intric_val: what }) => what.startsWith(IDEA))
+    expect(ideas.indexOf(true)).toBeGreaterThanOrEqual(0)
+    expect(ideas.slice(ideas.indexOf(true))).not.toContain(false)
+    const plans = new Set(profile.futureplan.map((one) => one.plan_title.toLowerCase()))
+    expect(ideas.indexOf(true)).toBeGreaterThanOrEqual(plans.size)
   })
 
   test('none is like another, nor like one that exists', () => {
@@ -54,26 +95,8 @@ describe.each(applicants)('ten endeavors for %s', async (name, profile) => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('no two say in the same words what they would change', () => {
-    const told = endeavors.map((one) => [
-      ...new Set(
-        [one.exp_subs_merit_impact, one.exp_nation_impt_impact].flatMap((part) =>
-          sentencesOf(part.replace(/\[Missing: [^\]]*\]/g, '')),
-        ),
-      ),
-    ])
-    const often = Map.groupBy(told.flat(), (sentence) => sentence)
-    expect([...often].filter(([, same]) => same.length > 1).map(([sentence]) => sentence)).toEqual([])
-  })
-
-  test('every sentence has its source', async () => {
-    const composed = await composeEndeavors(caseFile, profile.endeavors, quietRun())
-    const findings = composed.flatMap(({ parts }) =>
-      Object.values(parts)
-        .flat()
-        .flatMap((sentence) => checkSentence(sentence, caseFile, 'endeavor')),
-    )
-    expect(findings).toEqual([])
+  test('no rule finds a sentence at odds with the record', () => {
+    expect(JSON.stringify(endeavors).match(/\[Verify: [^\]]*\]/g)).toBeNull()
   })
 
   test('a later run brings ten others', async () => {
@@ -96,11 +119,7 @@ test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
       contentWords(plan_title).every((word) => title.includes(word)),
     )
     expect(plan).toBeDefined()
-    // A plan whose own words name no undertaking draws on the work behind it.
-    const drawsOn = isSpecific(plan?.plan_title ?? '') ? [] : contentWords('drawing on the work')
-    const words = new Set(
-      contentWords(JSON.stringify([plan, drawsOn, profile.professionalprojects, profile.academicprojects])),
-    )
+    const words = new Set(contentWords(JSON.stringify(plan)))
     expect(title.filter((word) => !words.has(word))).toEqual([])
     const told = contentWords(`${first?.exp_subs_merit_intric_val} ${first?.exp_nation_impt_scope}`)
     for (const step of sentencesOf(plan?.plans ?? '').slice(0, 2))
@@ -111,15 +130,15 @@ test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
 test('the ordinary applicant’s first endeavor asks for nothing that the record holds', async () => {
   const [first] = await firstEndeavorsOf(ordinaryApplicant)
   expect(first?.title).toBe(
-    'Direct Regeneration at Three Domestic Recyclers, with an Open Test Protocol for Regenerated Powder',
+    'Direct Regeneration at Three Domestic Recyclers: Transfer the Furnace Protocol to the First Recycler',
   )
-  // Why it cannot wait the record does not tell, and that work is under way is no reason.
+  // The one effect that the plan names is what it changes; the rest it does not tell.
   expect(JSON.stringify(first).match(/\[Missing: [^\]]*\]/g)).toEqual([
-    '[Missing: what is lost while the work is not done, with a source]',
-    // The plan names recyclers and does not say that it is for them.
-    '[Missing: who will use the results, and how many there are]',
+    '[Missing: who beyond the first places would use the results, and how these would reach them]',
+    '[Missing: what is lost while this is not done, with a date or a source]',
+    '[Missing: who gains, and how many they are, with a source]',
   ])
-  expect(first?.exp_subs_merit_evidence).toMatch(/38 tonnes.*cited 212 times/)
+  expect(first?.exp_subs_merit_evidence).toMatch(/38 tonnes/)
 })
 
 test.each(applicants)('no title drafted for %s would fit another applicant', async (name, profile) => {
@@ -143,7 +162,7 @@ test.each(applicants)('no title drafted for %s would fit another applicant', asy
           ),
         ),
     )
-  for (const title of titles) {
+  for (const title of titles.filter((one) => isOwn({ title: one }))) {
     const held = contentWords(title).filter((word) => own.has(word))
     expect(held.length).toBeGreaterThanOrEqual(1)
     // Some word of every title is of this record and of no other.
@@ -171,15 +190,23 @@ test('a profile of names alone gets other outlines each time, and is told when t
   expect(new Set(existing.map(({ title }) => title.toLowerCase())).size).toBe(existing.length)
 })
 
-test('a thin record that brings the same undertaking again says that it cannot tell the two apart', async () => {
-  const caseFile = caseFileOf(thinApplicant)
+test('a thin record brings others in a later run, none of them twice', async () => {
   const first = await firstEndeavorsOf(thinApplicant)
-  const second = await draftEndeavors(caseFile, first, quietRun())
+  const second = await draftEndeavors(caseFileOf(thinApplicant), first, quietRun())
+  expect(second).toHaveLength(10)
   for (const { title } of second) expect(first.map((one) => one.title)).not.toContain(title)
-  const again = second.filter(({ exp_subs_merit_intric_val: told }) => told.includes('[Missing: what sets this apart'))
-  expect(again.length).toBeGreaterThan(0)
-  for (const { exp_subs_merit_intric_val: told } of again)
-    expect(first.some(({ title }) => told.includes(`“${title}”`))).toBe(true)
+})
+
+test('no sentence of one applicant is another’s', async () => {
+  const told = await Promise.all(
+    applicants.map(async ([, profile]) => [
+      ...new Set(
+        (await moreEndeavorsOf(profile)).flatMap((one) => ARGUING.flatMap((part) => sentencesOf(own(one[part])))),
+      ),
+    ]),
+  )
+  const all = told.flat()
+  expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([])
 })
 
 test('where the record lacks a fact, the text asks for it', async () => {
@@ -194,26 +221,18 @@ test('a profile with nothing but a name still gets ten outlines that ask', async
   expect(new Set(endeavors.map(({ title }) => title)).size).toBe(10)
 })
 
-test('a post alone is told by what it is charged with, not by its title', async () => {
+test('a post alone is carried beyond its employer', async () => {
   const bare = { ...ordinaryApplicant, academicprojects: [], professionalprojects: [], futureplan: [] }
-  const endeavors = await draftEndeavors(buildCaseFile(bare), [], quietRun())
-  expect(endeavors).toHaveLength(10)
-  for (const { title } of endeavors) expect(title).toMatch(/Direct Cathode Regeneration/)
+  const [first, ...others] = await draftEndeavors(buildCaseFile(bare), [], quietRun())
+  expect(others).toHaveLength(9)
+  expect(first?.title).toBe('Taking the Work of a Senior Scientist Beyond Great Lakes Cell Institute')
 })
 
-test.each([physician, civilEngineer, droneFounder, teacher])(
-  'a record of many works yields no two guides or courses: $application.last_name',
-  async (profile) => {
-    const drafted = await firstEndeavorsOf(profile)
-    const yields = drafted.flatMap(({ title }) => FORMS.filter((form) => form.test(title)).map(String))
-    expect(yields.length).toBeGreaterThan(2)
-    expect(yields).toEqual([...new Set(yields)])
-  },
-)
-
-const FORMS = [
-  /\bGuide\b|\bManual\b|\bHandbook\b/,
-  /\bCourse\b|\bInstructors\b/,
-  /\bCollection\b|\bPublic Record\b/,
-  /\bStudy\b/,
-]
+test('nothing is built on what failed', async () => {
+  const [project] = ordinaryApplicant.professionalprojects
+  if (project === undefined) throw new Error('The profile has no project')
+  const failed = { ...project, id: 77, project_name: 'Quince Bridge Lender', impact: 'The product failed.' }
+  const profile = { ...ordinaryApplicant, professionalprojects: [...ordinaryApplicant.professionalprojects, failed] }
+  const ten = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+  expect(ten.filter((one) => JSON.stringify(one).includes('Quince'))).toEqual([])
+})

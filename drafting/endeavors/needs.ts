@@ -15,7 +15,8 @@ const YEAR = /\b(?:19|20)\d\d\b/gu
 const COUNT = new RegExp(`(?:${NUMBER})(?![\\p{L}\\d])|\\b(?:half|third|quarter|twice|dozens?|percent)\\b|%`, 'iu')
 const CREDENTIAL =
   /\b(?:degree|bachelor|master|doctor|diploma|licen[cs]|certif|credential|registered|accredited|board|years? (?:of|as|in)|employ|member|trained|Ph\.?D|M\.?D|MBA|I (?:work|am|have been|serve))/iu
-const FIRST_PERSON = /\b(?:I|my|mine|myself)\b/u
+/** The applicant, in the first person or by name. */
+const APPLICANT = /\b(?:I|my|mine|myself)\b|\b(?:Dr|Mr|Mrs|Ms)\. \p{Lu}|\bthe applicant\b/u
 const INTENDED =
   /\b(?:will|plan|plans|planned|propose[sd]?|intend[s]?|aim[s]?|would|going to|is to|undertake|endeavor)\b/iu
 const IN_TIME =
@@ -102,7 +103,7 @@ export const PART_NEEDS: Record<EndeavorPart, { fewest: number; need: Need }> = 
   exp_related_experience: {
     fewest: 10,
     need: {
-      isMet: (text) => FIRST_PERSON.test(text),
+      isMet: (text) => APPLICANT.test(text),
       good: 'It says what you did yourself.',
       gap: 'It does not say what you did yourself: write “I designed …”, not only what the team did.',
     },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { EndeavorFields, EndeavorPart } from '#domain/endeavor.ts'
-import { sentencesOf } from '../builtin/passages.ts'
 import { applicants, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
+import { richProfiles } from '../testing/profiles.ts'
 import { draftEndeavors } from './draft.ts'
+import { restatesEntry } from './restates.ts'
 
 /** What an endeavor says of itself; person and record are the same behind all ten. */
 const OWN: readonly EndeavorPart[] = [
@@ -23,13 +24,14 @@ const ALL: readonly EndeavorPart[] = [
 
 const RUN = 6
 
-/** Runs of six words within a sentence, without questions, titles in quotation marks and names. */
+/** Runs of six words within a sentence, without questions, frames, titles in quotation marks and names. */
 function runsOf(endeavor: EndeavorFields, parts: readonly EndeavorPart[]): Set<string> {
   const sentences = parts.flatMap((part) =>
     endeavor[part]
-      .replace(/\[[^\]]*\]/g, ' | ')
-      .replace(/“[^”]*”/g, '#')
-      .split(/(?<=[.?!]) /),
+      .replace(/\[[^\]]*\]/g, '')
+      .split(/(?<=[.?!]”?) (?=\p{Lu})/u)
+      .filter((sentence) => !restatesEntry(sentence.trim()))
+      .map((sentence) => sentence.replace(/“[^”]*”/g, '#')),
   )
   return new Set(
     sentences.flatMap((sentence) => {
@@ -63,27 +65,14 @@ test('the same endeavor twice shares all, and another none', () => {
   expect(sharesOf([one, other], ALL)).toEqual([0])
 })
 
-describe.each(applicants)('the ten for %s', async (_, profile) => {
+describe.each(applicants)('the ten for %s', async (name, profile) => {
   const endeavors = await draftEndeavors(buildCaseFile({ ...profile, endeavors: [] }), [], quietRun())
 
-  test('differ in what they say of themselves', () => {
-    const shares = sharesOf(endeavors, OWN)
-    // A thin record names nobody that its plan is for, so that two of its ten have little else to say.
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0.47)
-    expect(mean(shares)).toBeLessThanOrEqual(0.04)
+  test('share nothing of what they say of themselves', () => {
+    expect(Math.max(...sharesOf(endeavors, OWN))).toBeLessThanOrEqual(0.05)
   })
 
-  test('start from different problems, but for the plan of which others are parts', () => {
-    const parts = endeavors.filter((one) => !/\bcarr(?:y|ies) out my plan\b/.test(one.exp_subs_merit_intric_val))
-    const told = parts
-      .flatMap((one) => sentencesOf(one.exp_subs_merit_intric_val))
-      .filter((text) => !text.startsWith('['))
-    expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([])
-  })
-
-  test('lean on different facts of the person and the record', () => {
-    const shares = sharesOf(endeavors, ALL)
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0.59)
-    expect(mean(shares)).toBeLessThanOrEqual(0.2)
+  test.runIf(name in richProfiles)('recall different facts of the person and of a rich record', () => {
+    expect(mean(sharesOf(endeavors, ALL))).toBeLessThanOrEqual(0.35)
   })
 })

@@ -1,7 +1,7 @@
 import { FIELDS_OF_STUDY, INDUSTRIES } from '#domain/options.ts'
 import type { Profile } from '../profile.ts'
 import { contentWords } from '../builtin/passages.ts'
-import { GENERALITIES, GRADES, OCCUPATIONS } from './occupations.ts'
+import { DEEDS, GENERALITIES, GRADES, OCCUPATIONS } from './occupations.ts'
 
 const setOf = (text: string): ReadonlySet<string> => new Set(contentWords(text))
 
@@ -9,6 +9,10 @@ const FIELDS = setOf(`${FIELDS_OF_STUDY.join(' ')} ${INDUSTRIES.join(' ')}`)
 const GENERAL = setOf(GENERALITIES)
 const HELD = setOf(OCCUPATIONS)
 const GRADE = setOf(GRADES)
+const DEED = new Set(DEEDS.split(' '))
+
+/** True of words that begin with what is to be done. */
+export const beginsWithDeed = (text: string): boolean => DEED.has(/^\p{L}+(?= )/u.exec(text)?.[0]?.toLowerCase() ?? '')
 
 /** Where the head of a title ends and what it is about begins. */
 const AFTER_HEAD = /\s(?:in|of|for|at|on|to|with|who|specializing|focused|working)\s|[,:;(]/i
@@ -41,8 +45,13 @@ export function whyUnspecific(title: string, profile?: Known): string | undefine
   const studied = setOf([...(profile?.academichistory ?? []).map(({ major }) => major), field_of_endeavor].join(' '))
   const head = contentWords(title.replace(AS_POST, '').split(AFTER_HEAD)[0] ?? title)
   const last = (title.split(AFTER_HEAD)[0] ?? title).split(/\s+/).at(-1) ?? ''
+  // Whoever counts what is done names no post: "Pilot in 3 counties".
   const isPost =
-    HELD.has(head.at(-1) ?? '') && head.length <= LONG_POST && !last.endsWith('ing') && !/^\p{L}+ing\b/u.test(title)
+    !/\d/.test(title) &&
+    HELD.has(head.at(-1) ?? '') &&
+    head.length <= LONG_POST &&
+    !last.endsWith('ing') &&
+    !/^\p{L}+ing\b/u.test(title)
   if (AS_POST.test(title) || isPost) return 'it names an occupation: say what is to be undertaken, not what you are'
   const own = words.filter(
     (word) =>
@@ -55,7 +64,7 @@ export function whyUnspecific(title: string, profile?: Known): string | undefine
   )
   if (own.length === 0) return 'it names a field: say which problem in it, and what you will make or do'
   const hasAim = own.length >= RICH && /\b(?:for|that|to|so that|by which|with)\b/i.test(title)
-  if (!UNDERTAKEN.test(title) && !COUNTED.test(title) && !hasAim)
+  if (!UNDERTAKEN.test(title) && !COUNTED.test(title) && !hasAim && !title.split(': ').some(beginsWithDeed))
     return 'it names a subject: say what will be made or done about it'
   if (words.length < FEW || own.length + (title.match(/\d/) === null ? 0 : 1) < 2)
     return 'it is too short to tell this undertaking from another: say for whom or with what result'

@@ -1,107 +1,66 @@
-import { contentWords } from '../builtin/passages.ts'
+import { asStated } from '../builtin/composer.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
-import type { Candidate } from './candidate.ts'
-import { inPlace, isSentence } from './in-own-words.ts'
 
-/** Where the ten of a run keep count of which of the applicant's sentences they have used, so that each leans on others. */
-export type Uses = Map<string, number>
+/** Questions about notes that a part asks at most; the page of facts asks the others. */
+const MOST_ASKED = 2
 
-/** How many of the ten lean on a sentence while the record has others, and how many where it has no other. */
-const OFTEN = 1
-const ONLY = 5
+/** What the endeavors of a run have said so far. */
+export class RunOfTen {
+  /** Statements that one of them argues with. */
+  readonly argued = new Set<string>()
+  /** How often a statement was recalled. */
+  readonly recalled = new Map<string, number>()
+}
 
-/** Marks a sentence that one of the ten has told of what it would change. */
-const ALONE = 'alone: '
-
-/** Marks a sentence from which one of the ten starts out. */
-const PROBLEM = 'problem: '
-
-/** A sentence that counts on from another, or whose subject comes after it. */
-const LEANS_BACK = /^(?:Second|Third|Fourth|Finally|Lastly),? |, (?:this|that) (?:is|was) /
-
-/** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
+/** What one endeavor says of the record: no statement twice, and none that another of the ten has taken for its own argument. */
 export class Telling {
   private readonly own = new Set<string>()
-  private readonly subject: Set<string>
-  private readonly most: number
-  private readonly uses: Uses
-  hasProblem = false
+  private readonly run: RunOfTen
 
-  constructor(candidate: Candidate, uses: Uses) {
-    if (candidate.said !== undefined) this.own.add(candidate.said)
-    this.most = candidate.kind.of === 'plan' ? Number.POSITIVE_INFINITY : OFTEN
-    this.subject = new Set(contentWords(candidate.title))
-    this.uses = uses
+  constructor(run: RunOfTen) {
+    this.run = run
   }
 
-  private near({ text, field }: Told): number {
-    const isPersonal = field === 'background' && /\b(?:I|me|my|our)\b/.test(text)
-    return (
-      contentWords(text).filter((word) => this.subject.has(word)).length +
-      (/\d/.test(text) ? 1.5 : 0) -
-      (isPersonal ? 2 : 0)
-    )
+  /** True of a statement that is free for this endeavor’s argument. */
+  isFree = ({ text }: Told): boolean => !this.own.has(text) && !this.run.argued.has(text)
+
+  /** Up to `most` statements that no other endeavor argues with, in their own order. */
+  argue(told: readonly Told[], most: number): Phrase[] {
+    const free = told.filter(this.isFree)
+    const apart = this.chosen(free, most, told)
+    // What points back at a sentence of another part is better told than asked for.
+    const chosen = apart.length > 0 ? apart : this.chosen(free, most)
+    for (const { text } of chosen) this.run.argued.add(text)
+    return chosen.map(asStated)
   }
 
-  /** Up to `most` sentences, in their own order; `always` takes some where other endeavors have leaned on all, up to half of them. */
-  tell(told: readonly Told[], most: number, always = false): Phrase[] {
-    const free = this.chosen(told, most, false)
-    return free.length === 0 && always ? this.chosen(told, most, true) : free
+  /** Up to `most` statements of what was done and what came of it, those first that the others recall least. */
+  recall(told: readonly Told[], most: number): Phrase[] {
+    const timesOf = ({ text }: Told): number => this.run.recalled.get(text) ?? 0
+    const free = told.filter(({ text }) => !this.own.has(text))
+    const fewest = free.map(timesOf).toSorted((a, b) => a - b)[most - 1] ?? Number.POSITIVE_INFINITY
+    const least = free.filter((one) => timesOf(one) <= fewest)
+    const apart = this.chosen(least, most, told)
+    const chosen = apart.length > 0 ? apart : this.chosen(least, most)
+    for (const one of chosen) this.run.recalled.set(one.text, timesOf(one) + 1)
+    return chosen.map(asStated)
   }
 
-  private chosen(told: readonly Told[], most: number, always: boolean): Phrase[] {
-    return told
-      .map((one, order) => ({ one, order, rank: this.near(one) - 3 * (this.uses.get(one.text) ?? 0) }))
-      .filter(({ one, order }) => this.isFree(one, told[order - 1], always) && (most > 1 || standsAlone(one.text)))
-      .sort((a, b) => b.rank - a.rank || a.order - b.order)
-      .slice(0, most)
-      .sort((a, b) => a.order - b.order)
-      .filter(({ one, order }, at, kept) => standsAlone(one.text) || kept[at - 1]?.order === order - 1)
-      .map(({ one }) => {
-        this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
-        this.own.add(one.text)
-        return inPlace(one)
-      })
-  }
-
-  /** Up to `most` sentences that no other endeavor has told of what changes: each says for itself what it is good for. */
-  alone(told: readonly Told[], most: number): Phrase[] {
-    const free = told.filter(({ text }) => !this.uses.has(`${ALONE}${text}`))
-    const before = new Set(this.own)
-    const phrases = this.tell(free, most)
-    for (const text of this.own) if (!before.has(text)) this.uses.set(`${ALONE}${text}`, 1)
-    return phrases
-  }
-
-  /** One problem; two undertakings on one are one, but for the plan of which both are parts. */
-  problem(told: readonly Told[]): Phrase[] {
-    const free = told.filter(({ text }) => !this.uses.has(`${PROBLEM}${text}`))
-    const before = new Set(this.own)
-    const phrases = this.tell(free, 1, true)
-    for (const text of this.own) if (!before.has(text)) this.uses.set(`${PROBLEM}${text}`, 1)
-    this.hasProblem ||= phrases.length > 0
-    return phrases
-  }
-
-  /** A whole passage from its beginning; of one that another of the ten has told, what is nearest to this one. */
-  all(told: readonly Told[], most: number, others: readonly Told[] = []): Phrase[] {
-    const open = told.filter((one) => !this.own.has(one.text))
-    if (open.some(({ text }) => this.uses.has(text))) return this.tell([...open, ...others], 1, true)
-    const fresh = open.slice(0, most)
-    for (const one of fresh) {
-      this.uses.set(`${ALONE}${one.text}`, 1)
-      this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
-      this.own.add(one.text)
+  /** The first of these, without those that point back at a statement which is left out. */
+  private chosen(told: readonly Told[], most: number, from: readonly Told[] = told): Told[] {
+    let asked = 0
+    const chosen: Told[] = []
+    for (const one of told) {
+      if (chosen.length === most) break
+      const before = from[from.indexOf(one) - 1]
+      const isFirst = before === undefined || before.field !== one.field || before.entry !== one.entry
+      if (!isFirst && before !== chosen.at(-1) && !standsAlone(one.text)) continue
+      if (one.card.state === 'asks' && ++asked > MOST_ASKED) continue
+      chosen.push(one)
     }
-    return fresh.map(inPlace)
-  }
-
-  private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
-    if ((this.uses.get(one.text) ?? 0) >= (always ? Math.max(this.most, ONLY) : this.most)) return false
-    if (LEANS_BACK.test(one.text)) return false
-    if (this.own.has(one.text) || !isSentence(one)) return false
-    return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
+    for (const { text } of chosen) this.own.add(text)
+    return chosen
   }
 }

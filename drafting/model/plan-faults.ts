@@ -1,6 +1,5 @@
 import type { CaseFile } from '../case-file.ts'
-import { likeness, SAME_TITLE } from '../endeavors/choose.ts'
-import { tooAlike } from '../endeavors/difference.ts'
+import { likeness, SAME_TITLE, tooAlike } from '../endeavors/difference.ts'
 import { whyUnspecific } from '../endeavors/specificity.ts'
 import { checkSentence } from '../grounding.ts'
 import type { Planned } from './endeavor-plan.ts'

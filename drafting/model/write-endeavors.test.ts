@@ -175,7 +175,7 @@ describe('endeavors that come out alike under different titles', () => {
     expect(first?.exp_subs_merit_intric_val).not.toContain('[Missing')
     expect(others).toHaveLength(9)
     for (const { exp_subs_merit_intric_val } of others)
-      expect(exp_subs_merit_intric_val).toContain(`[Missing: what sets this apart from “${first?.title}”`)
+      expect(exp_subs_merit_intric_val).toContain(`[Missing: what sets this apart from “${first?.title},”`)
   })
 })
 

@@ -10,9 +10,9 @@ import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
 import { isOfResume } from '../case-file/recommender-resumes.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
-import { candidatesOf } from '../endeavors/candidates.ts'
+import { groundsOf } from '../endeavors/grounds.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from '../endeavors/drafted-endeavor.ts'
-import { emptyRecord } from '../endeavors/empty-record.ts'
+import { emptyRecord, openEndeavors } from '../endeavors/empty-record.ts'
 import type { Llm } from '../llm.ts'
 import { areAlike, partsAlike } from '../quality/endeavors/alike.ts'
 import type { Understood } from './correspondence.ts'
@@ -154,7 +154,7 @@ export async function writeEndeavors(
   await run.progress(0, total, 'Reading the case file')
   const portrait = portraitOf(caseFile)
   // Where there is nothing to go on from, there is nothing to ask a model.
-  if (candidatesOf(portrait).length === 0) return emptyRecord(portrait, existing)
+  if (groundsOf(portrait).length === 0) return emptyRecord(portrait, existing)
   // Endeavors that exist are told by their titles, as what is not to be proposed again.
   const facts = caseFile.facts.filter(
     (fact) => fact.section !== 'endeavors' && !isOfResume(fact) && !holdsMark(fact.value),
@@ -168,8 +168,9 @@ export async function writeEndeavors(
   const desk = deskOf(briefing, { caseFile, voice: 'endeavor' }, run, llm)
   await run.progress(1, total, 'Planning the endeavors')
   const plans = await planEndeavors(caseFile, existing, desk.drafter)
-  // A later run is paid for as ten.
-  if (plans.length < (existing.length > 0 ? ENDEAVORS_PER_RUN : 1)) throw new AppError('conflict', NOTHING_FURTHER)
+  // A run is paid for as ten: what neither model nor record has is offered as ideas.
+  const open = openEndeavors(portrait, [...existing, ...plans], ENDEAVORS_PER_RUN - plans.length)
+  if (plans.length + open.length < ENDEAVORS_PER_RUN) throw new AppError('conflict', NOTHING_FURTHER)
   let done = 0
   const drafted = await inParallel(
     plans.map((plan, at) => ({
@@ -184,9 +185,10 @@ export async function writeEndeavors(
     })),
     AT_ONCE,
   )
-  return toldApart(
+  const written = await toldApart(
     plans,
     plans.flatMap((_, at) => drafted.get(String(at)) ?? []),
     desk,
   )
+  return [...written, ...open]
 }
