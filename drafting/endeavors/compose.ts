@@ -23,9 +23,15 @@ export type Parts = Record<EndeavorPart, Phrase[]>
 const told = (entries: readonly Entry[], ...fields: string[]): Told[] =>
   entries.flatMap((entry) => fields.flatMap((field) => entry.told(field)))
 
+/** What something is counted in names nobody. */
+const COUNTED = /\d[\d,.]* \p{L}+/gu
+
 /** Statements that meet what a part is for, by the rule that reads every endeavor. */
 const fit = (statements: readonly Told[], part: EndeavorPart): Told[] =>
-  statements.filter(({ text, card }) => card.state !== 'asks' && standsAlone(text) && PART_NEEDS[part].need.isMet(text))
+  statements.filter(({ text, card }) => {
+    const told = part === 'exp_nation_impt_beneficiaries' ? text.replace(COUNTED, '') : text
+    return card.state !== 'asks' && standsAlone(text) && PART_NEEDS[part].need.isMet(told)
+  })
 
 const orAsk = (phrases: Phrase[], what: string, path: string): Phrase[] =>
   phrases.length > 0 ? phrases : [missing(what, path)]

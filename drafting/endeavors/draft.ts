@@ -55,6 +55,7 @@ export async function draftEndeavors(
     groundSentences(sentences, caseFile, 'endeavor')
       .grounded.map(({ inlines }) => plain({ inlines: americanQuotes(inlines) }))
       .join(' ')
+      .replace(/"([^"]*)"/gu, '“$1”')
       .replace(/”([,.])/gu, '$1”')
   return drafted.map(({ title, parts, leftOut }) => {
     const text = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, written(parts[part])]))

@@ -124,63 +124,65 @@ const together = (record: Record): Idea[] => {
   })
 }
 
-/** The problem that a project started from, where it is still so. */
-const problems = (record: Record): Idea[] =>
-  record.works.flatMap((work) =>
-    work.told('background').flatMap((told): Idea[] => {
-      const words = quoted(told)
-      return words === undefined
-        ? []
-        : [
-            {
-              anchor: work,
-              works: [work],
-              titles: fitting(
-                `Taking up Elsewhere What ${called(work, record)} Met: ${words}`,
-                `Taking up Where This Holds: ${words}`,
-              ),
-              text: `to work where it still is as ${called(work, record)} found it: ${words}`,
-              asks: {
-                what: 'Where in the United States is it so today, and what would you do about it?',
-                change: 'what ends with it, and for whom',
-                scope: 'how many places have this problem today, with a public source',
-                urgency: 'whether it grows worse, and since when, with a source',
-                beneficiaries: 'who suffers from it today, and how many they are, with a source',
-                outcome: 'how far the problem is to be reduced, how it is counted, and by when',
-              },
-            },
-          ]
-    }),
-  )
+/** Ideas about the statements of a project's field. */
+const about =
+  (
+    field: string,
+    titles: (name: string, words: string) => string[],
+    text: (name: string, words: string) => string,
+    asks: Questions,
+  ) =>
+  (record: Record): Idea[] =>
+    record.works.flatMap((work) =>
+      work.told(field).flatMap((told): Idea[] => {
+        const words = quoted(told)
+        const name = called(work, record)
+        if (words === undefined) return []
+        return [{ anchor: work, works: [work], titles: fitting(...titles(name, words)), text: text(name, words), asks }]
+      }),
+    )
 
-/** A result of a project, for others. */
-const results = (record: Record): Idea[] =>
-  record.works.flatMap((work) =>
-    work.told('impact').flatMap((told): Idea[] => {
-      const words = quoted(told)
-      return words === undefined
-        ? []
-        : [
-            {
-              anchor: work,
-              works: [work],
-              titles: fitting(
-                `Reaching for Others What ${called(work, record)} Reached: ${words}`,
-                `Reaching This for Others: ${words}`,
-              ),
-              text: `to reach for others what ${called(work, record)} has reached: ${words}`,
-              asks: {
-                what: 'For whom would you reach it next, and what do they need for it?',
-                change: 'what this result is worth to others',
-                scope: 'what in this result depends on the place where it was reached, and what does not',
-                urgency: 'who waits for such a result, with a letter if there is one',
-                beneficiaries: 'who could have the same result, and how many they are, with a source',
-                outcome: 'the figure that others are to reach, and by when',
-              },
-            },
-          ]
-    }),
-  )
+const problems = about(
+  'background',
+  (name, words) => [`Taking up Elsewhere What ${name} Met: ${words}`, `Taking up Where This Holds: ${words}`],
+  (name, words) => `to work where it still is as ${name} found it: ${words}`,
+  {
+    what: 'Where in the United States is it so today, and what would you do about it?',
+    change: 'what ends with it, and for whom',
+    scope: 'how many places have this problem today, with a public source',
+    urgency: 'whether it grows worse, and since when, with a source',
+    beneficiaries: 'who suffers from it today, and how many they are, with a source',
+    outcome: 'how far the problem is to be reduced, how it is counted, and by when',
+  },
+)
+
+const results = about(
+  'impact',
+  (name, words) => [`Reaching for Others What ${name} Reached: ${words}`, `Reaching This for Others: ${words}`],
+  (name, words) => `to reach for others what ${name} has reached: ${words}`,
+  {
+    what: 'For whom would you reach it next, and what do they need for it?',
+    change: 'what this result is worth to others',
+    scope: 'what in this result depends on the place where it was reached, and what does not',
+    urgency: 'who waits for such a result, with a letter if there is one',
+    beneficiaries: 'who could have the same result, and how many they are, with a source',
+    outcome: 'the figure that others are to reach, and by when',
+  },
+)
+
+const obstacles = about(
+  'challenge',
+  (name, words) => [`Clearing for Others What Hindered ${name}: ${words}`, `Clearing This for Others: ${words}`],
+  (name, words) => `to clear for others what stood in the way of ${name}: ${words}`,
+  {
+    what: 'Who else meets this, and what did you learn about it that they do not know?',
+    change: 'what becomes possible once it is out of the way',
+    scope: 'where else it stands in the way, with examples',
+    urgency: 'which work of others is held up by it now',
+    beneficiaries: 'who is held up by it, and how many they are, with a source',
+    outcome: 'by what one would see that it holds up nobody any more, and by when',
+  },
+)
 
 /** The work of a post, beyond its employer. */
 const posts = ({ jobs, works }: Record): Idea[] =>
@@ -234,35 +236,6 @@ const uses = (record: Record): Idea[] =>
       },
     }
   })
-
-/** What stood in the way of a project. */
-const obstacles = (record: Record): Idea[] =>
-  record.works.flatMap((work) =>
-    work.told('challenge').flatMap((told): Idea[] => {
-      const words = quoted(told)
-      return words === undefined
-        ? []
-        : [
-            {
-              anchor: work,
-              works: [work],
-              titles: fitting(
-                `Clearing for Others What Hindered ${called(work, record)}: ${words}`,
-                `Clearing This for Others: ${words}`,
-              ),
-              text: `to clear for others what stood in the way of ${called(work, record)}: ${words}`,
-              asks: {
-                what: 'Who else meets this, and what did you learn about it that they do not know?',
-                change: 'what becomes possible once it is out of the way',
-                scope: 'where else it stands in the way, with examples',
-                urgency: 'which work of others is held up by it now',
-                beneficiaries: 'who is held up by it, and how many they are, with a source',
-                outcome: 'by what one would see that it holds up nobody any more, and by when',
-              },
-            },
-          ]
-    }),
-  )
 
 /** In the order in which they are offered. */
 export const IDEAS: readonly ((record: Record) => Idea[])[] = [
