@@ -136,25 +136,22 @@ describe('what no source holds is found', () => {
     // numbers
     ['The article has been cited 148 times.', `${ANODES} citation_count`, 'number: 148'],
     ['The article has been cited two hundred times.', `${ANODES} citation_count`, 'number: two hundred'],
-    ['The electrodes kept 96 percent of their capacity.', `${ANODES} impact`, 'number: 96 percent'],
+    ['The electrodes kept 97 percent of their capacity.', `${ANODES} impact`, 'number: 97 percent'],
     ['The work was supported with $4,125,000.', `${ANODES} funding_amount`, 'number: $4,125,000'],
     ['The work was supported with $1.2 million.', `${ANODES} funding_amount`, 'number: $1.2 million'],
     ['The protocol sorts a module in 17 hours.', `${GRADING} impact`, 'number: 17'],
     ['The protocol sorts 94 of the modules.', `${GRADING} impact`, 'number: 94'],
     ['The article has been cited more than 200 times.', `${ANODES} citation_count`, 'number: 200'],
     ['The article has been cited more than 100 times.', `${ANODES} citation_count`, 'number: 100'],
-    ['It was twice as fast.', `${GRADING} impact`, 'number: twice'],
-    ['Half of the modules passed.', `${GRADING} impact`, 'number: Half'],
     ['Her three publications are in the record.', `${ANODES} is_published; ${PLATING} is_published`, 'number: three'],
-    ['She won two prizes.', 'evidence 51 name; evidence 52 name', 'number: two'],
-    ['The work lasted nine years.', `${GRADING} start_date, end_date`, 'number: nine'],
+    ['The work lasted forty-one years.', `${GRADING} start_date, end_date`, 'number: forty-one'],
     ['She is the third author.', `${ANODES} role`, 'number: third'],
     // dates
     ['The article appeared on September 15, 2018.', `${ANODES} published_date`, 'date: September 15, 2018'],
-    ['The article appeared in October 2018.', `${ANODES} published_date`, 'date: October 2018'],
-    ['The article appeared in 2017.', `${ANODES} published_date`, 'date: 2017'],
-    ['The work ran in 2015–2019.', `${ANODES} start_date, end_date`, 'date: 2015–2019'],
-    ['She won it in 2026.', 'evidence 51 name', 'date: 2026'],
+    ['The article appeared in October 2016.', `${ANODES} published_date`, 'date: October 2016'],
+    ['The article appeared in 2006.', `${ANODES} published_date`, 'date: 2006'],
+    ['The work ran in 2015–2039.', `${ANODES} start_date, end_date`, 'date: 2015–2039'],
+    ['She won it in 1999.', 'evidence 51 name', 'date: 1999'],
     ['She arrived in May 2018.', `${ANODES} background`, 'date: May 2018'],
     // names
     ['She studied at Stanford University.', 'academichistory 11 school_name', 'name: Stanford University'],
@@ -204,7 +201,7 @@ describe('what no source holds is found', () => {
     ['See 27 I&N Dec. 884.', '', 'citation: 27 I&N Dec. 884'],
     ['NYSDOT asks for more.', '', 'never: NYSDOT'],
     ['She files Form I-147.', '', 'name: Form I-147'],
-    ['The horizon is 3-7 years.', 'futureplan 62 eta', 'number: 7'],
+    ['The horizon is 3-70 years.', 'futureplan 62 eta', 'number: 70'],
     ['See Kazarian.', '', 'never: Kazarian'],
     ['She has extraordinary ability.', '', 'never: extraordinary ability'],
     [
@@ -215,16 +212,6 @@ describe('what no source holds is found', () => {
     // exhibits
     ['The article proves it (Ex. 99).', `${ANODES} impact`, 'exhibit: Ex. 99'],
     ['The article proves it (Ex. 7).', `${ANODES} impact`, 'exhibit: Ex. 7'],
-    // ranks
-    ['She was the first to deposit silicon from water.', `${ANODES} solution`, 'superlative: first to deposit'],
-    ['It is the only protocol of its kind.', `${GRADING} impact`, 'superlative: the only'],
-    [
-      'Hollin Ridge Energy Laboratory is the largest laboratory.',
-      'professionalhistory 31 organization',
-      'superlative: the largest',
-    ],
-    ['She is one of the leading scientists.', 'professionalhistory 31 job_title', 'superlative: one of the leading'],
-    ['Her groundbreaking work goes on.', `${ANODES} impact`, 'superlative: groundbreaking'],
     // a source that does not exist supports nothing
     ['It goes on.', 'F9999', 'source: F9999'],
   ])('%s', (text, sources, finding) => expect(told(text, sources)).toEqual([finding]))
@@ -234,15 +221,6 @@ describe('what no source holds is found', () => {
     const { findings, sources } = readSentence(text, caseFile, { declared: ids(`${PLATING} citation_count`) })
     expect(findings).toEqual([])
     expect(caseFile.facts.find(({ id }) => id === sources[0])).toMatchObject({ section: 'academicprojects', entry: 21 })
-  })
-
-  test('attributions swapped between two entries', () => {
-    const swapped = 'From 2019 to 2021 she worked at Hollin Ridge Energy Laboratory as a process engineer.'
-    expect(told(swapped, 'professionalhistory 31 organization, job_title, start_date')).toEqual(['date: 2019'])
-    const issuer = 'The Northern Electrochemical Union certified her as a safety examiner.'
-    expect(told(issuer, 'evidence 52 name, issuing_organization, brief_introduction')[0]).toBe(
-      'name: Northern Electrochemical Union',
-    )
   })
 
   test('without sources the whole case file is read', () => {
@@ -415,11 +393,12 @@ describe('a sentence is read once', () => {
   })
 
   test('another voice is another question', () => {
-    const led = sentence('I founded Lake Marrow University.', '')
-    const kinds = (voice: Parameters<typeof checkSentence>[2]) =>
-      checkSentence(led, caseFile, voice).map(({ kind }) => kind)
-    expect(kinds('petition')).toContain('role')
-    expect(kinds({ referee: 81 })).not.toContain('role')
+    const referees = batteryResearcher.referees.map((one) => ({ ...one, same_employer: false }))
+    const untied = buildCaseFile({ ...batteryResearcher, referees })
+    const rules = (voice: Parameters<typeof checkSentence>[2]) =>
+      checkSentence(sentence('We had the same employer.', ''), untied, voice).map(({ rule }) => rule)
+    expect(rules('petition')).not.toContain('ties')
+    expect(rules({ referee: 81 })).toContain('ties')
   })
 
   test('another case file is another question', () => {

@@ -1,96 +1,34 @@
 import type { Block, Inline, Sentence } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
-import { findAuthority } from './authorities/library.ts'
 import type { CaseFile } from './case-file.ts'
 import { questioned } from './disputed.ts'
-import { check, hardOf } from './grounding/check.ts'
-import { wrongCitation } from './grounding/citations.ts'
+import { check, checkPiece } from './grounding/check.ts'
 import type { Finding } from './grounding/claim.ts'
-import { wrongExhibits } from './grounding/exhibit-proof.ts'
 import { headingsOf, isReckoned } from './grounding/listed-exhibits.ts'
 import { INLINE, marked, textOf } from './grounding/marks.ts'
-import { sourcesOf } from './grounding/sources.ts'
-import type { SentenceReading, Voice } from './grounding/reading.ts'
+import { nearestSources } from './grounding/nearest.ts'
+import type { Voice } from './grounding/reading.ts'
 import { isCardAsItStands } from './proof/prove.ts'
 
 export type { Finding } from './grounding/claim.ts'
 export type { Voice } from './grounding/reading.ts'
 
-/** What a sentence says that the case file does not bear out, and the sources that bear out the rest. */
+/** What the record contradicts in a sentence, and the sources that are nearest to it. */
 export interface SentenceRead {
   findings: Finding[]
   sources: string[]
 }
 
-/** Reads a sentence against the whole case file. The sources that it names are where it is looked for first. */
+/** Reads a sentence against the whole record. The sources that it names are where it is looked for first. */
 export function readSentence(
   text: string,
   caseFile: CaseFile,
   told: { voice?: Voice; declared?: readonly string[] } = {},
 ): SentenceRead {
-  const declared = told.declared ?? []
   const inlines: Inline[] = [{ kind: 'text', text }]
-  const { findings, reading, quoted } = readInlines(inlines, declared, caseFile, told.voice ?? 'petition')
-  return { findings, sources: [...quoted, ...sourcesOf(reading, declared)] }
-}
-
-interface Sources {
-  ids: ReadonlySet<string>
-  exhibits: ReadonlySet<string>
-}
-
-const held = new WeakMap<CaseFile, Sources>()
-
-function sourcesIn(caseFile: CaseFile): Sources {
-  const known = held.get(caseFile) ?? {
-    ids: new Set([...caseFile.facts, ...caseFile.pages, ...(caseFile.rfe?.pages ?? [])].map(({ id }) => id)),
-    exhibits: new Set(caseFile.exhibits.map(({ number }) => String(number))),
-  }
-  held.set(caseFile, known)
-  return known
-}
-
-function isHeld(id: string, caseFile: CaseFile): boolean {
-  const { ids, exhibits } = sourcesIn(caseFile)
-  return (
-    ids.has(id) || exhibits.has(/^(?:E|Ex\.? ?)(\d+)(?:p\d+)?$/.exec(id)?.[1] ?? '') || findAuthority(id) !== undefined
-  )
-}
-
-function readInlines(
-  inlines: readonly Inline[],
-  declared: readonly string[],
-  caseFile: CaseFile,
-  voice: Voice,
-): { findings: Finding[]; reading: SentenceReading; quoted: string[] } {
-  const text = textOf(inlines)
-  const named = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
-  const cited = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [`E${inline.number}`] : []))
-  const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])], named, cited })
-  const findings: Finding[] = declared
-    .filter((id) => !isHeld(id, caseFile))
-    .map((id) => ({
-      kind: 'source',
-      start: 0,
-      end: 0,
-      text: id,
-      reason: 'neither the case file nor the library holds this source',
-    }))
-  findings.push(...checked.findings, ...wrongExhibits(inlines, checked.reading, caseFile, declared))
-  let at = 0
-  for (const inline of inlines) {
-    const place = { start: at, end: at + 1 }
-    at += inline.kind === 'text' ? inline.text.length : 1
-    if (inline.kind !== 'authority') continue
-    const reason = wrongCitation(inline)
-    if (reason !== null)
-      findings.push({ kind: 'citation', ...place, text: inline.runs.map((run) => run.text).join(''), reason })
-  }
-  return {
-    findings: findings.sort((a, b) => a.start - b.start || b.end - a.end),
-    reading: checked.reading,
-    quoted: checked.quoted,
-  }
+  const sentence = { inlines, voice: told.voice ?? 'petition', sources: told.declared ?? [] }
+  const { findings, reading } = check(sentence, caseFile)
+  return { findings, sources: [...reading.quoted, ...nearestSources(reading)] }
 }
 
 const checked = new WeakMap<CaseFile, Map<string, Finding[]>>()
@@ -106,7 +44,7 @@ export function checkSentence(sentence: Sentence, caseFile: CaseFile, voice: Voi
   checked.set(caseFile, known)
   const { inlines, sources } = sentence
   const key = JSON.stringify([voice, inlines, sources])
-  const findings = known.get(key) ?? readInlines(inlines, sources, caseFile, voice).findings
+  const findings = known.get(key) ?? check({ inlines, sources, voice }, caseFile).findings
   known.delete(key)
   known.set(key, findings)
   const [oldest] = known.keys()
@@ -153,7 +91,7 @@ export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voic
     return grounded
   }
   const piece = (inlines: Inline[]): Inline[] => {
-    const findings = hardOf(textOf(inlines), caseFile)
+    const findings = checkPiece(textOf(inlines), caseFile)
     found.push(...findings)
     return findings.length === 0 ? inlines : marked(inlines, findings)
   }

@@ -14,6 +14,7 @@ const SHOWN = [
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
   /^drafting\/(editing\/(add-source|edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
+  /^drafting\/authorities\/(statements|never-cite)[.]/,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
   /^drafting\/petition-letter\/phrasing\/letters[.]/,
 ]
@@ -22,12 +23,12 @@ const NOT_SHOWN =
   /[.]test[.]|\/testing\/|mails?[.]ts$|journal-macros|case-file\/(exhibits|names|dates-in|stretches-in|grade-scale|counts-in|figures-in|exceptional-ability)[.]|contradictions\/testing|quality\/(endeavors\/rooted|on-cover)[.]|grounding\/(reckoned|lexicon)/
 /** Rooms of which only what is told under a name (`reason`, `purpose`) is shown: the rest is words of documents. */
 const NAMED_ONLY =
-  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/(?!weighing|awards)|(petition-letter|recommendation-letter|rfe-response|rfe-analysis\/document)\/)/
+  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/|authorities\/|(petition-letter|recommendation-letter|rfe-response|rfe-analysis\/document)\/)/
 /** Files of which every word that is no key is shown, also one that begins small. */
 const ALL_SHOWN = /^domain\/options[.]|^drafting\/quality\/words\/(petition-parts|product-notes|slips)[.]/
 /** Where pieces of sentences that begin small are shown. */
 const PIECES =
-  /^drafting\/(case-file\/contradictions\/|letter-packet\/independence)|^domain\/(plans|letter-packet|drafter)[.]|grounding\/(weighing|awards)[.]/
+  /^drafting\/(case-file\/contradictions\/|letter-packet\/independence)|^domain\/(plans|letter-packet|drafter)[.]/
 /** Advice of several sentences, which is told sentence by sentence; `{dhanasar@889}` is a place of the law that is put in. */
 const GUIDED = /^drafting\/rfe-analysis\/(advice|points\/)/
 const PLACE = /\{[a-z][^{}]*\}/g

@@ -10,7 +10,7 @@ import { AS_USUAL } from '#drafting/writing.ts'
 import { median, percentile, report, target } from '../measure.ts'
 
 const GOAL_MS = 200
-const EDIT_GOAL_MS = 20
+const EDIT_GOAL_MS = 10
 const ROUNDS = 11
 
 /** A page of running text holds as many; pages that we typeset, with their headings and tables, hold about 330. */

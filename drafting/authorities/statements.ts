@@ -8,7 +8,7 @@ export interface Statement {
   contrary?: RegExp
   /** What a sentence that cites one of these authorities on the matter says with it. */
   told?: RegExp
-  says: string
+  reason: string
 }
 
 const AGENCY = 'USCIS|the (?:agency|Service|Secretary|Attorney General|officer|adjudicator)|(?:adjudicating )?officers?'
@@ -21,7 +21,7 @@ export const STATEMENTS: readonly Statement[] = [
     at: ['chawathe', 'dhanasar'],
     contrary:
       /\bbeyond (?:a |any |all |every )?(?:(?:reasonable|shadow of a) )?doubts?\b|\bclear and convincing\b|\bunequivocal(?:ly)?\b|\b(?:absolute|moral|complete|virtual) certainty\b|\bto a certainty\b|\bconclusive proof\b/iu,
-    says: 'the standard of proof is the preponderance of the evidence',
+    reason: 'the standard of proof is the preponderance of the evidence',
   },
   {
     matter: /\b(?:grant|approv|waive|issu)\w*/iu,
@@ -30,79 +30,86 @@ export const STATEMENTS: readonly Statement[] = [
       `\\b(?:${AGENCY}) (?:\\p{L}+ly )?(?:${BOUND}) (?:\\p{L}+ly )?(?:grant|approve|waive|issue)\\b|\\b(?:waivers?|petitions?|classification|visas?) (?:\\p{L}+ )?(?:must|shall|has to|have to) be (?:\\p{L}+ly )?(?:granted|approved|issued)\\b|\\bright to (?:a|the) waiver\\b`,
       'iu',
     ),
-    says: 'a waiver may be granted, as a matter of discretion',
+    reason: 'a waiver may be granted, as a matter of discretion',
   },
   {
     matter: /\bprofessions? (?:(?:is|are) (?!defined|open|listed|named|not)|means?\b)/iu,
     at: ['cfr-204-5-k-2'],
     told: /\b(?:baccalaureate|bachelor|degree|101\(a\)\(32\)|architects?|teachers?)/iu,
-    says: 'a profession asks for a baccalaureate or its equivalent as the minimum for entry',
+    reason: 'a profession asks for a baccalaureate or its equivalent as the minimum for entry',
   },
   {
     matter: /\badvanced degree (?:is (?!defined|shown|held|required|asked)|means\b)/iu,
     at: ['cfr-204-5-k-2'],
     told: /\b(?:above|beyond|higher than|master|doctor)/iu,
-    says: 'an advanced degree lies above the baccalaureate',
+    reason: 'an advanced degree lies above the baccalaureate',
   },
   {
     matter: /\bexceptional ability (?:is (?!defined|shown|held|required|asked|not)|means\b)/iu,
     at: ['cfr-204-5-k-2'],
     told: /\b(?:significantly|well|considerably|far) above\b|\bat least three\b/iu,
-    says: 'exceptional ability is expertise significantly above that ordinarily encountered',
+    reason: 'exceptional ability is expertise significantly above that ordinarily encountered',
   },
   {
     matter: /\b(?:considered|deemed|treated|counted|regarded)[^.;]{0,25}\bequivalent of a (?:master|doctor)/iu,
     at: ['cfr-204-5-k-2', 'policy-manual-6-f-5'],
     told: /\bmaster/iu,
-    says: 'a baccalaureate with five years of progressive experience is the equivalent of a master’s degree',
+    reason: 'a baccalaureate with five years of progressive experience is the equivalent of a master’s degree',
   },
   {
     matter: /\b(?:merit|importance|waive[rd]?|waiving|endeavors?)\b/iu,
     at: ['dhanasar', 'ina-203-b-2-b-i'],
     contrary:
       /\b(?:only|solely|exclusively) (?:in|by|for|to|within|through)\b|\b(?:is|are) (?:confined|limited|restricted|reserved) (?:to|for)\b/iu,
-    says: 'merit, importance and waiver are confined to no kind of work, proof or person',
+    reason: 'merit, importance and waiver are confined to no kind of work, proof or person',
+  },
+  {
+    matter: /\bDhanasar\b|\bnational interest waivers?\b/u,
+    at: ['dhanasar', 'policy-manual-6-f-5'],
+    contrary:
+      /\b(?:two|four|five|six|seven|[24-9])(?: |-)(?:prongs?|elements?|part tests?|part frameworks?|part inquir(?:y|ies))\b/iu,
+    reason: 'the framework of Dhanasar has three elements',
   },
   {
     matter: /\bsix (?:kinds|types|criteria|categories|forms)\b/iu,
     at: ['cfr-204-5-k-3-ii', 'policy-manual-6-f-5'],
     contrary: /\b(?:all|each|every one) (?:of )?(?:the )?six\b/iu,
-    says: 'at least three of six kinds of evidence are asked for',
+    reason: 'at least three of six kinds of evidence are asked for',
   },
   {
     matter: /\bburden\b/iu,
     at: ['ina-291', 'dhanasar', 'chawathe'],
     contrary:
       /\bburden\b[^.;]{0,60}\b(?:rests?|lies?|falls?|is|shifts?|belongs?|passes)\b[^.;]{0,12}\b(?:the government|USCIS|the agency|the officer|the Service|the Secretary|the director)/iu,
-    says: 'the burden of proof is the petitioner’s',
+    reason: 'the burden of proof is the petitioner’s',
   },
   {
     matter: /\b(?:experts?|letters?|opinions?|evaluations?)\b/iu,
     at: ['caron', 'sea'],
     contrary:
       /\b(?:is|are) (?:\p{L}+ly )?binding\b|\bbinds? (?:USCIS|the (?:agency|Service|officer))|\b(?:must|shall|has to|have to) be (?:accepted|followed|credited|believed)\b/iu,
-    says: 'an opinion of experts is advisory',
+    reason: 'an opinion of experts is advisory',
   },
   {
     matter: /\beligib\w+/iu,
     at: ['cfr-103-2-b-1'],
     contrary:
       /\b(?:at any time|after (?:the )?filing|once the petition is filed|by the (?:time|day|date) of (?:the )?(?:decision|adjudication))\b/iu,
-    says: 'eligibility is established at the time of filing',
+    reason: 'eligibility is established at the time of filing',
   },
   {
     matter: /\btranslat\w+/iu,
     at: ['cfr-103-2-b-3'],
     contrary:
       /\b(?:summary|partial|machine|uncertified) translations?\b[^.;]{0,30}\b(?:suffic\w+|is enough|may|is sufficient)\b|\bno translation\b[^.;]{0,20}\b(?:needed|required)\b/iu,
-    says: 'a translation is full and certified',
+    reason: 'a translation is full and certified',
   },
   {
     matter: /\b(?:fil(?:e[ds]?|ing)|self-petition\w*|petition)\b/iu,
     at: ['cfr-204-5-k-1', 'dhanasar', 'policy-manual-6-f-5'],
     contrary:
       /\bonly (?:an|the|a U\.S\.) employer (?:may|can) (?:file|petition)\b|\b(?:may|can) ?not (?:self-petition|file (?:it )?on (?:his|her|their) own behalf)\b/iu,
-    says: 'whoever asks for the waiver may file on his or her own behalf',
+    reason: 'whoever asks for the waiver may file on his or her own behalf',
   },
 ]
 

@@ -2,9 +2,11 @@ import { fullName, pronounSet, titledName } from '../case-file/names.ts'
 import { answered, tellsNeverMet, TIE_ANSWERS } from '../case-file/ties.ts'
 import type { CaseFile } from '../case-file.ts'
 import { tieOf } from '../recommendation-letter/writer.ts'
-import { DENIES } from './answers.ts'
-import type { Finding } from './claim.ts'
-import type { SentenceReading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import type { Found } from './rules/rule.ts'
+
+/** Words by which a clause says no. */
+export const DENIES = /\b(?:never|not|no|nor|neither|none|nothing|without|cannot)\b|n[’']t\b/iu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -81,7 +83,7 @@ const NEVER_MET = 'your profile says that the writer has never met the applicant
 const NO_TIE = 'by your profile the writer has no tie to the applicant, and knows the work alone'
 
 /** An acquaintance that a writer claims who by the profile has none: with somebody never met, or after three times no. */
-export function againstAcquaintance({ voice, text }: SentenceReading, caseFile: CaseFile): Finding[] {
+export function acquaintanceClaimed({ voice, text, caseFile }: Reading): Found[] {
   if (typeof voice !== 'object') return []
   const writer = caseFile.profile.referees.find(({ id }) => id === voice.referee)
   if (writer === undefined) return []
@@ -91,7 +93,7 @@ export function againstAcquaintance({ voice, text }: SentenceReading, caseFile: 
   const { met, known, worked } = claimsOn(caseFile)
   // Who is not tied may have met the applicant at a conference; co-authors may have worked together and never met.
   const forms = [...known, ...(isStranger ? met : []), ...(isUntied ? worked : [])]
-  return forms.flatMap((form): Finding[] => {
+  return forms.flatMap((form): Found[] => {
     const found = form.exec(text)
     if (found === null) return []
     const before = text.slice(0, found.index)

@@ -1,4 +1,3 @@
-import type { CaseFile } from '../case-file.ts'
 import { anywhere, type Anchor } from './anchor.ts'
 import { followsFrom } from './arithmetic.ts'
 import type { CaseIndex } from './case-index.ts'
@@ -8,12 +7,16 @@ import { agrees } from './dates.ts'
 import { figureAnchor } from './figure-anchors.ts'
 import { nameAnchors } from './name-anchors.ts'
 import { passages } from './passages.ts'
-import type { Figure, Proposition, Token } from './proposition.ts'
+import type { Figure, Proposition } from './proposition.ts'
 import { holdsAddress, quoterOf } from './quotations.ts'
+import type { Clause, Reading } from './reading.ts'
 
 /** A sentence on the law itself. */
 const ON_LAW =
   /§|C\.?F\.?R|\bINA\b|I\s*&\s*N|Dhanasar|Chawathe|statut|regulation|\bprongs?\b|\bthe Act\b|Policy Manual|classification|preference|certification|USCIS/u
+
+/** A sentence that cites it. */
+const CITES_LAW = /§|C\.?F\.?R|\bINA\b|I\s*&\s*N|Dhanasar|Chawathe/u
 
 /** A sentence on what a post asks for. */
 const ASKED =
@@ -44,13 +47,41 @@ function datedIn(index: CaseIndex): ReadonlyMap<number, readonly Proposition[]> 
   return found
 }
 
-function date(claim: Extract<Claim, { kind: 'date' }>, index: CaseIndex, today: string): Anchor {
+interface Period {
+  from: number
+  to: number
+  at: number
+}
+
+const periods = new WeakMap<CaseIndex, readonly Period[]>()
+
+/** The years from the beginning of an entry to its end, or to today. */
+function periodsIn(index: CaseIndex, today: number): readonly Period[] {
+  const known = periods.get(index)
+  if (known !== undefined) return known
+  const found = index.entries.flatMap(({ propositions }): Period[] => {
+    const yearOf = (field: string) => propositions.find((one) => one.field === field)?.dates[0]?.date.year
+    const start = propositions.find(({ field }) => field === 'start_date')
+    const from = start?.dates[0]?.date.year
+    return start === undefined || from === undefined ? [] : [{ from, to: yearOf('end_date') ?? today, at: start.at }]
+  })
+  periods.set(index, found)
+  return found
+}
+
+function date(
+  claim: Extract<Claim, { kind: 'date' }>,
+  index: CaseIndex,
+  today: string,
+  draws: (proposition: Proposition) => boolean,
+): Anchor {
   const { year, month, day } = claim.date
   const [y, m, d] = today.split('-').map(Number)
   if ((claim.asOf || (month !== undefined && day !== undefined)) && agrees(claim.date, { year: y, month: m, day: d }))
     return anywhere(claim)
   const at = new Map<number, number>()
   for (const proposition of year === undefined ? index.dated : (datedIn(index).get(year) ?? [])) {
+    if (!draws(proposition)) continue
     if (proposition.dates.some(({ date: held }) => agrees(claim.date, held))) at.set(proposition.at, 1)
     else if (
       month === undefined &&
@@ -59,6 +90,9 @@ function date(claim: Extract<Claim, { kind: 'date' }>, index: CaseIndex, today: 
     )
       at.set(proposition.at, 1)
   }
+  // Nothing contradicts that something happened in a year in which an entry went on.
+  if (at.size === 0 && year !== undefined && month === undefined && claim.date.months === undefined)
+    for (const { from, to, at: place } of periodsIn(index, y ?? 0)) if (from < year && year < to) at.set(place, 0.1)
   return { claim, at, free: false }
 }
 
@@ -86,64 +120,54 @@ function quotedAt(words: string, index: CaseIndex, text: string, authorities: re
   return new Map([...found].filter(([at]) => !isElsewhere(at)))
 }
 
+const holdsDegree = ({ held, field, text: told }: Proposition, degree: string, text: string): boolean =>
+  (held.degrees.has(degree) || (field === 'degree' && told === degree)) &&
+  (field !== 'required_skills' || ASKED.test(text) || !OWNED.test(text))
+
 const where = (index: CaseIndex, holds: (proposition: Proposition) => boolean): Map<number, number> =>
   new Map(index.propositions.filter(holds).map(({ at }) => [at, 1]))
 
-/** The places in the case file of everything in a clause that must have one. */
+/** The places in the record of everything in a clause that must have one. */
 export function anchorsOf(
-  claims: readonly Claim[],
-  figures: readonly Figure[],
-  tokens: readonly Token[],
-  text: string,
-  index: CaseIndex,
-  caseFile: CaseFile,
-  authorities: readonly string[],
-  /** The figures of the whole sentence. */
-  told: readonly Figure[] = figures,
+  { claims, figures, tokens }: Omit<Clause, 'anchors'>,
+  {
+    text,
+    index,
+    caseFile,
+    authorities,
+    figures: told,
+  }: Pick<Reading, 'text' | 'index' | 'caseFile' | 'authorities'> & {
+    /** The figures of the whole sentence. */
+    figures: readonly Figure[]
+  },
 ): Anchor[] {
-  const anchors = claims.flatMap((claim): Anchor[] => {
+  // What the law says of degrees and years bears out nothing that is said of the applicant.
+  const isOnLaw = authorities.length > 0 || ON_LAW.test(text)
+  const draws = ({ status }: Proposition): boolean => isOnLaw || status !== 'law'
+  const citesLaw = authorities.length > 0 || CITES_LAW.test(text)
+  return claims.flatMap((claim): Anchor[] => {
     switch (claim.kind) {
       case 'name':
         return nameAnchors(claim, text, index, caseFile)
       case 'date':
-        return [date(claim, index, caseFile.profile.today)]
+        return [date(claim, index, caseFile.profile.today, draws)]
       case 'number': {
         const own = figures.find(({ start }) => start === claim.start)
         if (own === undefined) return []
-        return [followsFrom(own, told, text) ? anywhere(claim) : figureAnchor(claim, own, tokens, text, index)]
+        return [
+          followsFrom(own, told, text)
+            ? anywhere(claim)
+            : figureAnchor(claim, own, { tokens, text, index, draws, citesLaw }),
+        ]
       }
       case 'degree':
-        return [
-          {
-            claim,
-            at: where(
-              index,
-              ({ held, field, text: told }) =>
-                (held.degrees.has(claim.degree) || (field === 'degree' && told === claim.degree)) &&
-                (field !== 'required_skills' || ASKED.test(text) || !OWNED.test(text)),
-            ),
-            free: false,
-          },
-        ]
+        return [{ claim, at: where(index, (one) => draws(one) && holdsDegree(one, claim.degree, text)), free: false }]
       case 'quotation':
         return [{ claim, at: quotedAt(claim.words, index, text, authorities), free: false }]
       case 'address':
-        return [
-          {
-            claim,
-            at: where(index, ({ text }) => holdsAddress(text, claim.address)),
-            free: false,
-          },
-        ]
+        return [{ claim, at: where(index, (one) => holdsAddress(one.text, claim.address)), free: false }]
       default:
         return []
     }
   })
-  // What the law says of degrees and years bears out nothing that is said of the applicant.
-  if (anchors.length === 0 || authorities.length > 0 || ON_LAW.test(text)) return anchors
-  return anchors.map((anchor) =>
-    anchor.free || anchor.claim.kind === 'quotation' || anchor.claim.kind === 'name'
-      ? anchor
-      : { ...anchor, at: new Map([...anchor.at].filter(([at]) => index.propositions[at]?.status !== 'law')) },
-  )
 }

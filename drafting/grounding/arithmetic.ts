@@ -1,6 +1,6 @@
 import type { Quantity } from './claim.ts'
 import type { Figure } from './proposition.ts'
-import { sameQuantity } from './quantities.ts'
+import { isOfTime, sameQuantity } from './quantities.ts'
 
 /** Words by which a writer says that one figure of a sentence follows from others in it. */
 const RECKONS =
@@ -34,9 +34,20 @@ const sums = (parts: readonly Quantity[], value: number): boolean =>
     return false
   })
 
+/** As many names as a list behind a figure has: "three states, namely Ohio, Kentucky and West Virginia". */
+const LIST = /^ \p{Ll}+(?: \p{Ll}+){0,2}(?:,? namely|,? that is|:|,|\s?[—(])\s?(?<list>\p{Lu}[^.;:()]*)/u
+
+function isCountOfList({ quantity, end }: Figure, text: string): boolean {
+  const list = LIST.exec(text.slice(end))?.groups?.list
+  if (list === undefined) return false
+  const names = list.split(/,? and |, /u).filter((part) => /^(?:the )?\p{Lu}/u.test(part))
+  return names.length === quantity.value
+}
+
 /** True of a figure that follows from others of the same sentence: what is left of a sum, a price times a count, a fall from one to another. */
 export function followsFrom(own: Figure, figures: readonly Figure[], text: string): boolean {
   const { quantity } = own
+  if (quantity.unit === null && isCountOfList(own, text)) return true
   const others = figures.filter((one) => one.start !== own.start).map((one) => one.quantity)
   if (others.length === 0) return false
   const says = RECKONS.test(text.slice(Math.max(0, own.start - 40), own.end + 40))
@@ -59,7 +70,7 @@ export function followsFrom(own: Figure, figures: readonly Figure[], text: strin
   return others.some((a) =>
     others.some((b) => {
       if (a === b) return false
-      if (quantity.unit === 'money' && a.unit === 'money' && b.unit === null)
+      if (quantity.unit === 'money' && a.unit === 'money' && (b.unit === null || isOfTime(b)))
         return sameQuantity(quantity, { ...a, value: a.value * b.value })
       if (a.unit !== b.unit && b.noun !== '' && a.noun !== '') return false
       if (isShare(quantity) && says && a.value > b.value)

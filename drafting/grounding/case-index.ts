@@ -1,14 +1,12 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Levels } from './align.ts'
 import { LIBRARY } from '../authorities/library.ts'
-import { FACT_SECTIONS } from '../case-file/fields.ts'
 import { SAID_BY_ANSWER, type TieAnswer } from '../case-file/ties.ts'
 import { passages } from './passages.ts'
 import { statements } from './statements.ts'
 import { propositionOf, type Figure, type Proposition } from './proposition.ts'
 import type { Sense } from './lexicon/lexicon.ts'
 import { LONG_FIELDS, STATUS_OF_FIELD, WORDS_OF_FIELD } from './fields.ts'
-import { wordsOf } from './fold.ts'
 import { reckonedOf } from './reckoned.ts'
 
 /** One entry of the profile with the pages of its papers, one authority, or all that is computed: what a claim must match as a whole. */
@@ -17,14 +15,6 @@ export interface Entry {
   section: string
   entry: number
   propositions: Proposition[]
-  /** Entries that speak of the same work, post or school: they may lend their names, dates and words. */
-  near: Set<number>
-  /** Those of them at the same organization. */
-  house: Set<number>
-  /** Itself and these. */
-  reach: ReadonlySet<number>
-  /** As a person finds it: `Employment 2`, `Matter of Dhanasar`. */
-  label: string
 }
 
 /** The case file read once: every proposition, and where each word stands. */
@@ -90,10 +80,6 @@ function lawEntries(): readonly Entry[] {
       section: 'library',
       entry: at,
       propositions,
-      near: new Set(),
-      house: new Set(),
-      label: held.name,
-      reach: new Set([at]),
     }
   })
   return law
@@ -110,10 +96,6 @@ function entriesOf(caseFile: CaseFile): Entry[] {
       section,
       entry,
       propositions: [],
-      near: new Set(),
-      house: new Set(),
-      label: key,
-      reach: new Set(),
     }
     entries.set(key, fresh)
     return fresh
@@ -121,7 +103,6 @@ function entriesOf(caseFile: CaseFile): Entry[] {
   const short = new Map<Entry, Fact[]>()
   for (const fact of caseFile.facts) {
     const entry = entryFor(fact.section, fact.entry)
-    if (entry.propositions.length === 0) entry.label = fact.place.split(', ')[0] ?? entry.label
     const status = STATUS_OF_FIELD[fact.section]?.[fact.field] ?? STATUS_OF_FIELD.any?.[fact.field] ?? 'told'
     if (LONG_FIELDS.has(fact.field) || (LONG_FIELDS.has(fact.section) && fact.field !== 'title')) {
       for (const text of statements(fact.value))
@@ -138,11 +119,6 @@ function entriesOf(caseFile: CaseFile): Entry[] {
       short.set(entry, [...(short.get(entry) ?? []), fact])
     }
   }
-  // A recommender's "I" is not the applicant.
-  for (const entry of entries.values())
-    if (entry.section === 'referees')
-      for (const proposition of entry.propositions)
-        proposition.ofApplicant = /\b(?:she|he|they)\b/iu.test(proposition.text)
   for (const exhibit of caseFile.exhibits)
     entryFor(exhibit.section, exhibit.entry).propositions.push(
       propositionOf(exhibit.title, { source: `E${exhibit.number}`, field: 'exhibit', status: 'told' }),
@@ -154,7 +130,6 @@ function entriesOf(caseFile: CaseFile): Entry[] {
   }
   for (const { id, section, entry, text, quotes } of caseFile.rfe?.pages ?? []) {
     const letter = entryFor(`${section}, pages`, entry)
-    letter.label = section === 'rfenotice' ? 'the notice' : 'a paper that was filed'
     for (const told of [...passages(text), ...quotes])
       letter.propositions.push(propositionOf(told, { source: id, field: 'record', status: 'told' }))
   }
@@ -201,50 +176,6 @@ function pagesOf(caseFile: CaseFile): Page[] {
       text,
     }))
   })
-}
-
-const PROJECTS = new Set(['academicprojects', 'professionalprojects'])
-const PLACES = new Set(['academichistory', 'professionalhistory', 'referees'])
-
-/** Which entries speak of the same: by organization, and where one names or retells the work of another. */
-function relate(entries: readonly Entry[], caseFile: CaseFile, spread: Map<string, number>): void {
-  const valueOf = (entry: Entry, field: string) => caseFile.fact(entry.section, entry.entry, field)?.value ?? ''
-  const organizationOf = (entry: Entry) =>
-    wordsOf(valueOf(entry, 'organization') || valueOf(entry, 'school_name') || valueOf(entry, 'issuing_organization'))
-      .map(({ folded }) => folded)
-      .join(' ')
-  const rare = (entry: Entry): Set<string> => {
-    const stems = new Set<string>()
-    for (const { field, tokens } of entry.propositions)
-      if (field !== 'page')
-        for (const { sense, content } of tokens)
-          if (content && (spread.get(sense.stem) ?? 0) <= 4) stems.add(sense.stem)
-    return stems
-  }
-  const own = entries.filter(({ section }) => Object.hasOwn(FACT_SECTIONS, section))
-  const rares = new Map(own.map((entry) => [entry, rare(entry)]))
-  const organizations = new Map(own.map((entry) => [entry, organizationOf(entry)]))
-  const link = (a: Entry, b: Entry, house = false): void => {
-    a.near.add(b.at)
-    b.near.add(a.at)
-    if (!house) return
-    a.house.add(b.at)
-    b.house.add(a.at)
-  }
-  for (const [index, a] of own.entries())
-    for (const b of own.slice(index + 1)) {
-      const [one, other] = [organizations.get(a) ?? '', organizations.get(b) ?? '']
-      const sameHouse = one !== '' && one === other
-      if (sameHouse && (PLACES.has(a.section) || PLACES.has(b.section))) link(a, b, true)
-      else if (PROJECTS.has(a.section) && PROJECTS.has(b.section)) continue
-      else if (a.section === b.section) continue
-      else {
-        const [few, many] = [rares.get(a) ?? new Set<string>(), rares.get(b) ?? new Set<string>()]
-        let shared = 0
-        for (const stem of few) if (many.has(stem)) shared += 1
-        if (shared >= 3 && shared / Math.max(1, Math.min(few.size, many.size)) >= 0.12) link(a, b)
-      }
-    }
 }
 
 /** Enters a proposition where each of its words, figures and dates will be looked for. */
@@ -302,8 +233,6 @@ function build(caseFile: CaseFile): CaseIndex {
     }
     if (entry.section !== 'library') for (const stem of stems) index.spread.set(stem, (index.spread.get(stem) ?? 0) + 1)
   }
-  relate(entries, caseFile, index.spread)
-  for (const entry of entries) if (entry.section !== 'library') entry.reach = new Set([entry.at, ...entry.near])
   return index
 }
 

@@ -75,7 +75,7 @@ const isHeld = (citation: string): boolean => {
 
 /** What no citation does without. */
 const LEGAL =
-  /Dec\.|Matter of|§|\bv\. |C\.?F\.?R|U\.?S\.?C|F\.[234]|U\.S\. \d|Fed\.|Stat\.|Pub|INA|[Ss]ections? \d|NYSDOT|Kazarian|acclaim|extraordinary|very top|New York State/u
+  /Dec\.|Matter of|§|\bv\. |C\.?F\.?R|U\.?S\.?C|F\.[234]|U\.S\. \d|Fed\.|Stat\.|Pub|INA|[Ss]ections? \d|NYSDOT|Kazarian|acclaim|extraordinary|very top|New York State|\((?:AAO|BIA|A\.G\.) \d/u
 
 /** A court’s name and a year in brackets, as they stand behind a citation. */
 const COURT = String.raw`(?:AAO|A\.A\.O\.|BIA|A\.G\.|(?:Acting )?(?:Assoc\. |Reg’l )?Comm[’']r|\d+(?:st|nd|rd|th) Cir\.)`

@@ -44,14 +44,13 @@ export type Claim = Place &
     | { kind: 'citation' }
     | { kind: 'never'; why: string }
     | { kind: 'exhibit'; numbers: number[] }
-    | { kind: 'superlative'; word: string }
   )
 
 export type ClaimKind = Claim['kind']
 
 /** Something in a sentence that its sources do not hold. */
 export interface Finding extends Place {
-  kind: ClaimKind | 'source' | 'assertion' | 'status' | 'role' | 'causal'
+  kind: ClaimKind | 'source' | 'assertion' | 'role'
   reason: string
   /** The rule that found it; absent of what is found outside of the rules. */
   rule?: string

@@ -1,84 +1,116 @@
-import { levelsOf } from './align.ts'
 import type { Anchor } from './anchor.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Claim, Quantity } from './claim.ts'
-import { reckonedFrom, spanFrom } from './derived-figures.ts'
-import { countedBy, likeness, OF_ANOTHER } from './figures.ts'
+import { countedBy } from './counted.ts'
+import { computedFrom } from './derived-figures.ts'
 import { figuresNear } from './figures-near.ts'
+import { covers, senseOf } from './lexicon/lexicon.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 import { sameQuantity } from './quantities.ts'
-import { ofSameKind, onSameTerms } from './terms.ts'
+import { isSpanOfDates } from './spans.ts'
 
 type NumberClaim = Extract<Claim, { kind: 'number' }>
 
-const earlier = new WeakMap<Proposition, readonly Token[]>()
-const NOTHING: readonly Token[] = []
+/** A figure with the words that its source has about it; one that may count something else; one that was computed. */
+const LIKE = { told: 0.5, computed: 0.5, loosely: 0.1 }
 
-/** What was said before in the same passage: the heading of a list stands two lines up. */
-const before = (index: CaseIndex, proposition: Proposition): readonly Token[] | undefined => {
-  const known = earlier.get(proposition)
-  if (known !== undefined) return known.length === 0 ? undefined : known
-  const { at, entry, field } = proposition
-  const tokens = [index.propositions[at - 1], index.propositions[at - 2]].flatMap((previous) =>
-    previous?.entry === entry && previous.field === field ? previous.tokens : [],
+/** So few of anything may be listed by name and counted nowhere. */
+const FEW = 3
+/** A small number may count what a source lists: only what was computed counts it otherwise. */
+const SMALL = 12
+
+/** Whether a source counts these things, and has another number of them than the sentence. */
+const isCountedOtherwise = ({ value }: Quantity, { sense }: Token, { figures, entries }: CaseIndex): boolean =>
+  figures.some(
+    ({ figure: { quantity }, proposition }) =>
+      quantity.unit === null &&
+      quantity.noun !== '' &&
+      senseOf(quantity.noun).lemma === sense.lemma &&
+      proposition.field !== 'reckoned' &&
+      (value > SMALL || entries[proposition.entry]?.section === 'derived'),
   )
-  earlier.set(proposition, tokens.length === 0 ? NOTHING : tokens)
-  return tokens.length === 0 ? undefined : tokens
+
+/** Nouns that stand for whatever is counted. */
+const ANYTHING = new Set('such times time whole full further years days cases people persons'.split(' '))
+
+/** The noun itself: "home visits" are visits. */
+const headOf = (counted: readonly Token[]): Token | undefined => {
+  const end = counted.findIndex(({ start }, at) => at > 0 && start - (counted[at - 1]?.end ?? 0) > 1)
+  const head = counted[(end === -1 ? counted.length : end) - 1]
+  return head === undefined || ANYTHING.has(head.folded) ? undefined : head
 }
 
-/** No rounding reaches from one to the other. */
-const isFar = (a: Quantity, b: Quantity): boolean =>
-  a.unit === b.unit && Math.abs(a.value - b.value) > Math.max(0.2 * Math.max(a.value, b.value), 1)
+/** Whether a source has what a figure counts about it; what is counted may have been named in the line before. */
+function countsIt(counted: readonly Token[], source: Figure, proposition: Proposition, index: CaseIndex): boolean {
+  const { tokens, extra, at, figures } = proposition
+  // "Four festivals and 17 libraries" holds no seventeen festivals.
+  const lemma = headOf(counted)?.sense.lemma
+  const own = source.quantity.noun
+  const isOther = ({ quantity: { noun, unit } }: Figure): boolean =>
+    unit === null && noun !== '' && senseOf(noun).lemma === lemma
+  if (own !== '' && !counted.some(({ sense }) => sense.stem === senseOf(own).stem) && figures.some(isOther))
+    return false
+  const earlier = source.quantity.noun === '' ? (index.propositions[at - 1]?.tokens ?? []) : []
+  return [...tokens.slice(source.from, source.to), ...extra, ...earlier].some(({ sense }) =>
+    counted.some((one) => sense.stem === one.sense.stem || (sense.noun && covers(one.sense, sense))),
+  )
+}
 
-/** Where a figure stands, or what it is reckoned from. */
+/** "We met twice": how often is a count. */
+const isHowOften = ({ unit, value, noun }: Quantity): boolean => unit === 'times' && value === 2 && noun === ''
+
+/** What was left out, the measure or what is counted, was told before in the same source. */
+const isElliptic = (own: Quantity, { unit, noun, value }: Quantity, { figures }: Proposition): boolean =>
+  own.unit !== null &&
+  unit === null &&
+  noun === '' &&
+  value === own.value &&
+  figures.some(({ quantity }) => quantity.unit === own.unit)
+
+interface Sentence {
+  tokens: readonly Token[]
+  text: string
+  index: CaseIndex
+  /** Whether it may draw upon a place: the law's figures are none of the case. */
+  draws: (proposition: Proposition) => boolean
+  /** What the law asks for is held by no figure of anything else. */
+  citesLaw: boolean
+}
+
+/**
+ * Where a figure stands, or what it is computed from. A figure that any source holds passes, unless a source counts what the
+ * sentence counts and has another number of it.
+ */
 export function figureAnchor(
   claim: NumberClaim,
   own: Figure,
-  tokens: readonly Token[],
-  text: string,
-  index: CaseIndex,
+  { tokens, text, index, draws, citesLaw }: Sentence,
 ): Anchor {
-  const counted = countedBy(own, tokens, text)
-  const onTerms = onSameTerms(text, own)
-  let isOfAnother = false
-  const ofKind = ofSameKind(text, own)
+  const { quantity } = own
+  const counted = quantity.unit === null ? countedBy(own, tokens, text) : []
+  const head = headOf(counted)
+  const isOtherwise = citesLaw || (head !== undefined && isCountedOtherwise(quantity, head, index))
+  // "With 25 others" of 26.
   const isOfOthers = /^ others?\b/u.test(text.slice(own.end, own.end + 10))
-  const isSame = ({ quantity }: Figure, { figures }: Proposition): boolean =>
-    isOfOthers && quantity.value === own.quantity.value + 1
-      ? true // "With 25 others" of 26.
-      : sameQuantity(own.quantity, quantity) ||
-        // "Under three seconds, and more where I waited seven": what is left out was told before.
-        (own.quantity.unit !== null &&
-          quantity.unit === null &&
-          quantity.noun === '' &&
-          quantity.value === own.quantity.value &&
-          figures.some((one) => one.quantity.unit === own.quantity.unit))
+  const asked: Quantity = isHowOften(quantity) ? { ...quantity, unit: null } : quantity
   const at = new Map<number, number>()
-  for (const { figure: source, proposition } of figuresNear(index, own.quantity, isOfOthers)) {
-    if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
-    if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition)))
-      continue
-    const like = likeness(
-      own,
-      counted,
-      tokens,
-      source,
-      proposition,
-      before(index, proposition),
-      (token) => levelsOf(index, token).at(proposition.at) > 0,
-    )
-    if (like === OF_ANOTHER) isOfAnother = true
-    if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)
+  const loosely = new Set<number>()
+  for (const { figure, proposition } of figuresNear(index, asked, isOfOthers)) {
+    const isSame =
+      sameQuantity(asked, figure.quantity) ||
+      (isOfOthers && figure.quantity.value === quantity.value + 1) ||
+      isElliptic(quantity, figure.quantity, proposition)
+    if (!isSame || !draws(proposition)) continue
+    if (head === undefined || countsIt(counted, figure, proposition, index)) at.set(proposition.at, LIKE.told)
+    else loosely.add(proposition.at)
   }
-  // Where one source tells both figures the other way round, only one that counts the same things holds this one.
-  const head = counted[0]?.sense.stem
-  if (isOfAnother)
-    for (const place of at.keys())
-      if (index.propositions[place]?.tokens.some(({ sense }) => sense.stem === head) !== true) at.delete(place)
-  const reckoned = reckonedFrom(own, text, tokens, index)
-  for (const [place, like] of reckoned) if (!at.has(place)) at.set(place, like)
-  const { within, between } = spanFrom(own, text, index)
-  for (const [place, like] of within) if (!at.has(place)) at.set(place, like)
-  // What lies between two entries belongs to neither.
-  return { claim, at, free: at.size === 0 && between, reckoned: reckoned.size > 0 || within.size > 0 || between }
+  for (const place of computedFrom(own, text, tokens, index)) if (!at.has(place)) at.set(place, LIKE.computed)
+  if (at.size === 0 && !isOtherwise) for (const place of loosely) at.set(place, LIKE.loosely)
+  const isFew =
+    quantity.noun !== '' && quantity.unit === null && quantity.value <= FEW && Number.isInteger(quantity.value)
+  // "A third" and "twice" compare what a source tells in its own figures.
+  const isCompared = quantity.unit === 'share' || quantity.unit === 'times'
+  // What lies between two dates belongs to neither entry.
+  const isFree = () => isCompared || (isFew && !isOtherwise) || isSpanOfDates(own, text, index)
+  return { claim, at, free: at.size === 0 && isFree() }
 }

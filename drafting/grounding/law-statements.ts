@@ -1,12 +1,14 @@
 import { findAuthority, LIBRARY } from '../authorities/library.ts'
 import { STATEMENTS, STORIES } from '../authorities/statements.ts'
+import { levelOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
-import type { Finding, Quantity } from './claim.ts'
+import type { Quantity } from './claim.ts'
 import type { CitedLaw } from './law-cited.ts'
 import { covers } from './lexicon/lexicon.ts'
 import { tokensOf, type Token } from './proposition.ts'
 import { INLINE } from './marks.ts'
-import type { SentenceReading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import type { Found } from './rules/rule.ts'
 
 const DENIED =
   /\b(?:no|not|nor|never|neither|without|cannot|nothing|rather than|instead of|far from|need not)\b|n[’']t\b/iu
@@ -19,20 +21,22 @@ const OF_SOMEBODY =
 const CITES = new RegExp(`${INLINE}|§|\\bDec\\.|\\bMatter of\\b|\\b(?:Dhanasar|Chawathe|regulation|statute)\\b`, 'u')
 const RULES =
   /\b(?:must|requires?|required|needs?|asks?|asked|calls? for|considered|suffices?|submitted|factors?|prongs?|elements?)\b/iu
-const LIKE = 0.33
+/** Of the words about a figure, as many as a fact of the case has that is told in this sentence. */
+const TELLING = 3
+const SAME = 0.8
 
-type Find = (start: number, end: number, reason: string) => void
+type Find = (start: number, end: number, why: { reason: string }) => void
 
 /** What is said of a matter against what the law says of it. */
 function heldToStatements(text: string, cited: readonly CitedLaw[], find: Find): void {
-  for (const { matter, at, contrary, told, says } of STATEMENTS) {
+  for (const { matter, at, contrary, told, reason } of STATEMENTS) {
     const about = matter.exec(text)
     if (about === null) continue
     const against = contrary?.exec(text)
     if (against != null && !DENIED.test(text.slice(Math.max(0, against.index - WITHIN), against.index)))
-      find(against.index, against.index + against[0].length, `the law says otherwise: ${says}`)
+      find(against.index, against.index + against[0].length, { reason: `the law says otherwise: ${reason}` })
     if (told !== undefined && cited.some(({ id }) => at.includes(id)) && !told.test(text))
-      find(about.index, about.index + about[0].length, `the law says otherwise: ${says}`)
+      find(about.index, about.index + about[0].length, { reason: `the law says otherwise: ${reason}` })
   }
 }
 
@@ -49,7 +53,7 @@ const figuresOf = ({ entries }: CaseIndex, ids: readonly string[]): Quantity[] =
 
 /** Where nobody is spoken of, a figure is the law's own. */
 function heldToFigures(
-  { index, clauses, text: all }: SentenceReading,
+  { index, clauses, tokens, text: all }: Reading,
   text: string,
   cited: readonly CitedLaw[],
   find: Find,
@@ -61,13 +65,16 @@ function heldToFigures(
   if (ids.length === 0 || !isRead || OF_SOMEBODY.test(text) || !CITES.test(all)) return
   let held: Quantity[] | undefined
   // A rule is no fact of the case, whatever figures this one holds.
+  const said = tokens.filter(({ content }) => content)
+  const tellsMore = (place: number): boolean =>
+    said.filter((token) => levelOf(index, token, place) >= SAME).length >= TELLING
   const isOfTheCase = (start: number) =>
     !RULES.test(text) &&
     clauses.some(({ anchors }) =>
       anchors.some(
         ({ claim, at }) =>
           claim.start === start &&
-          [...at].some(([place, like]) => like >= LIKE && index.propositions[place]?.status !== 'law'),
+          [...at.keys()].some((place) => index.propositions[place]?.status !== 'law' && tellsMore(place)),
       ),
     )
   for (const { quantity, start, end } of clauses.flatMap(({ figures }) => figures)) {
@@ -81,7 +88,7 @@ function heldToFigures(
       )
     )
       continue
-    find(start, end, 'the law cited holds no such figure')
+    find(start, end, { reason: 'the law cited holds no such figure' })
   }
 }
 
@@ -89,7 +96,7 @@ const REPORTER = /\b(?:\p{Lu}\p{Ll}+, )?\d+ I\s*&\s*N\b/u
 const stories = new Map<string, Token[]>()
 
 /** What is told of a decision's own petitioner. */
-function heldToStories(all: SentenceReading, text: string, find: Find): void {
+function heldToStories(all: Reading, text: string, find: Find): void {
   for (const [id, { of, tells }] of Object.entries(STORIES)) {
     const match = of.exec(text)
     if (match === null) continue
@@ -106,14 +113,14 @@ function heldToStories(all: SentenceReading, text: string, find: Find): void {
     )
     const [first, last] = [untold[0], untold.at(-1)]
     if (first === undefined || last === undefined) continue
-    find(first.start, last.end, 'the decision does not tell this of its petitioner')
+    find(first.start, last.end, { reason: 'the decision does not say this of its petitioner' })
   }
 }
 
 /** A sentence on the law against the statements, the figures and the story of what it cites; `text` without quotations. */
-export function misstated(all: SentenceReading, text: string, cited: readonly CitedLaw[]): Finding[] {
-  const findings: Finding[] = []
-  const find: Find = (start, end, reason) => {
+export function misstated(all: Reading, text: string, cited: readonly CitedLaw[]): Found[] {
+  const findings: Found[] = []
+  const find: Find = (start, end, { reason }) => {
     findings.push({ kind: 'citation', start, end, text: all.text.slice(start, end), reason })
   }
   heldToStatements(text, cited, find)

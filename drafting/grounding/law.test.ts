@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildCaseFile } from '../case-file.ts'
+import { readSentence } from '../grounding.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
-import { check } from './check.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
-const found = (text: string) =>
-  check(text, caseFile, { voice: 'petition', declared: [] }).findings.map((one) => one.text)
+const found = (text: string) => readSentence(text, caseFile).findings.map((one) => one.text)
 
 test.each([
   'Under Dhanasar, 26 I&N Dec. at 890, the petitioner must prove that the endeavor is likely to succeed.',
@@ -104,6 +103,6 @@ describe('who decided, and when, is compared with the decision', () => {
 
 test('a sentence about people is no sentence of law, whatever it rests on', () => {
   const text = 'We have never worked for the same employer, and I have always known her through her papers.'
-  const { findings } = check(text, caseFile, { voice: 'petition', declared: ['dhanasar@889'] })
+  const { findings } = readSentence(text, caseFile, { declared: ['dhanasar@889'] })
   expect(findings.filter(({ reason }) => reason.startsWith('the law'))).toEqual([])
 })

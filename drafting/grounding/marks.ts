@@ -9,6 +9,16 @@ export const INLINE = '\uFFFC'
 export const textOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (inline.kind === 'text' ? inline.text : INLINE)).join('')
 
+/** Each inline with its place in the sentence's text. */
+export function placesOf(inlines: readonly Inline[]): { inline: Inline; start: number; end: number }[] {
+  let at = 0
+  return inlines.map((inline) => {
+    const start = at
+    at += inline.kind === 'text' ? inline.text.length : 1
+    return { inline, start, end: at }
+  })
+}
+
 /** The findings that cover others, without those. */
 const outermost = (findings: readonly Finding[]): Finding[] => {
   const kept: Finding[] = []
@@ -22,11 +32,7 @@ export function marked(inlines: readonly Inline[], findings: readonly Finding[])
   const text = textOf(inlines)
   const open = outermost(findings.map((finding) => wholeClaim(finding, text)))
   const result: Inline[] = []
-  let at = 0
-  for (const inline of inlines) {
-    const start = at
-    const length = inline.kind === 'text' ? inline.text.length : 1
-    at += length
+  for (const { inline, start, end: at } of placesOf(inlines)) {
     const here = open.filter((finding) => finding.start < at && finding.end > start)
     let from = start
     const keep = (to: number) => {

@@ -7,7 +7,6 @@ import { countriesOf } from './lexicon/demonyms.ts'
 import { isEpithet, isGarbled } from './name-forms.ts'
 import { isKnownName } from './names.ts'
 import { isPerson, personsOf } from './persons.ts'
-import { FUNDED, tellsOfFunds } from './terms.ts'
 import { CONNECTORS, HONORIFICS } from './vocabulary.ts'
 
 const APART = new Set('from at with for by'.split(' '))
@@ -38,7 +37,6 @@ function partOf(claim: NameClaim, words: readonly string[]): NameClaim {
 
 /** A name as a whole, or divided at its small words into names that each stand somewhere: one anchor for each part. */
 export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, caseFile: CaseFile): Anchor[] {
-  const isFunder = FUNDED.test(text.slice(0, claim.start))
   const persons = personsOf(caseFile)
   const resolve = (words: readonly string[]): Anchor | null => {
     if (words.length === 0 || isKnownName(words)) return anywhere(claim)
@@ -59,7 +57,7 @@ export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, ca
     )
     if (at.size === 0 && words.length > 1 && !isOfProfile && HONORIFICS.has(words[0] ?? ''))
       for (const [place] of runAt(words.slice(1), index)) at.set(place, 1)
-    if (isFunder) for (const place of at.keys()) if (!tellsOfFunds(index.propositions[place])) at.delete(place)
+
     return at.size === 0 ? null : { claim, at, free: false }
   }
   const divide = (words: readonly string[]): Anchor[] | null => {
@@ -73,7 +71,7 @@ export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, ca
       if (last !== undefined && last.to === at) last.to += 1
       else parts.push({ from: at, to: at + 1 })
     })
-    const found: Anchor[] = []
+    const found: (Anchor & { claim: NameClaim })[] = []
     for (let at = 0; at < parts.length; at++) {
       const { from, to } = parts[at] ?? { from: 0, to: 0 }
       // As many of them as stand together somewhere are one name.
@@ -87,6 +85,10 @@ export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, ca
       const part = words.slice(from, anchor === null ? to : parts[last]?.to)
       anchor ??= resolve(part) ?? joined(part)
       if (anchor === null) return whole === null ? null : [whole]
+      const before = found.at(-1)
+      // "Tisza University of Energy": of which, one entry tells.
+      const isOfIt = before !== undefined && words[from - 1] === 'of' && words[from - 2] === before.claim.words.at(-1)
+      if (isOfIt && !shareEntry(before, anchor, index)) return whole === null ? null : [whole]
       found.push({ ...anchor, claim: partOf(claim, part) })
       at = Math.max(at, last)
     }
@@ -116,6 +118,15 @@ export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, ca
     if (rest !== null) return rest
   }
   return [{ claim, at: new Map(), free: false }]
+}
+
+const homesOf = ({ at }: Anchor, { propositions }: CaseIndex): Set<number> =>
+  new Set([...at.keys()].map((place) => propositions[place]?.entry ?? -1))
+
+function shareEntry(a: Anchor, b: Anchor, index: CaseIndex): boolean {
+  if (a.free || b.free) return true
+  const homes = homesOf(a, index)
+  return [...homesOf(b, index)].some((home) => homes.has(home))
 }
 
 const nullable = (anchor: Anchor | null): Anchor[] | null => (anchor === null ? null : [anchor])

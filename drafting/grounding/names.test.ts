@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCaseFile } from '../case-file.ts'
+import { readSentence } from '../grounding.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
-import { check } from './check.ts'
 
 const [paper, ...rest] = batteryResearcher.academicprojects
 const caseFile = buildCaseFile({
@@ -9,14 +9,13 @@ const caseFile = buildCaseFile({
   academicprojects:
     paper === undefined ? [] : [{ ...paper, published_journal: 'Letters on Water and Closed-Loop Clay' }, ...rest],
 })
-const found = (text: string) =>
-  check(text, caseFile, { voice: 'petition', declared: [] }).findings.map((one) => one.text)
+const found = (text: string) => readSentence(text, caseFile).findings.map((one) => one.text)
 
 test.each([
   ['Her article appeared in Letters on Clay.', 'Letters on Clay'],
   ['She is a Certified Energy Storage Examiner.', 'Certified Energy Storage Examiner'],
   ['She worked at Hollin Energy Laboratory.', 'Hollin Energy Laboratory'],
-  ['She was taught at the Tisza University of Energy.', 'Energy'],
+  ['She was taught at the Tisza University of Energy.', 'Tisza University of Energy'],
 ])('%s: a name garbled', (text, name) => expect(found(text)).toContain(name))
 
 test.each([

@@ -115,12 +115,10 @@ export function standingOf(
     ...claims.flatMap((claim) => (claim.kind === 'date' ? [{ start: claim.start, date: claim.date }] : [])),
   ]
   const isIn = (token: Token, where: ReadonlySet<number>): boolean => {
-    const levels = levelsOf(index, token)
-    for (const at of levels.places) {
+    for (const [at, level] of levelsOf(index, token)) {
       // The name of a field, "average" of a grade, is not what the field says.
       const named = index.propositions[at]?.extra ?? []
-      if (levels.at(at) >= ALIKE && where.has(at) && !named.some(({ sense }) => sense.stem === token.sense.stem))
-        return true
+      if (level >= ALIKE && where.has(at) && !named.some(({ sense }) => sense.stem === token.sense.stem)) return true
     }
     return false
   }

@@ -39,8 +39,6 @@ export interface Proposition {
   held: Held
   figures: Figure[]
   dates: { date: PartialDate; start: number }[]
-  /** Told of the applicant: "I", a role, a field of the applicant's own entry. */
-  ofApplicant: boolean
 }
 
 const isFigure = (word: string): boolean => /^\d/.test(word)
@@ -117,9 +115,6 @@ const sharing = (figures: Figure[]): Figure[] =>
       )
     : figures
 
-const FIRST_PERSON = new Set(['i', 'my', 'me', 'myself', 'we', 'our', 'us'])
-const OWN_FIELDS = new Set(['role', 'job_title', 'title', 'reckoned', 'entry'])
-
 interface Read {
   tokens: Token[]
   held: Held
@@ -164,10 +159,5 @@ export function propositionOf(
     held,
     figures,
     dates: held.claims.flatMap((claim) => (claim.kind === 'date' ? [{ date: claim.date, start: claim.start }] : [])),
-    ofApplicant:
-      OWN_FIELDS.has(field) ||
-      tokens.some(({ folded }) => FIRST_PERSON.has(folded)) ||
-      // "Head of the laboratory from 2012": a fragment without a subject has the applicant for one.
-      (field !== 'page' && tokens[0]?.sense.closed === false),
   }
 }

@@ -99,7 +99,13 @@ export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   if (one !== null && other !== null) {
     if (one.unit !== other.unit) return false
     const isConverted = (claim.unit ?? '') in CUSTOMARY !== (source.unit ?? '') in CUSTOMARY
-    return sameValue(one, other) || (isConverted && Math.abs(one.value / other.value - 1) <= CONVERTED)
+    // "Just over two weeks" are sixteen days.
+    const whole = inSmallest({ ...claim, value: 1 })?.value ?? 0
+    const isNext = claim.nearness !== 'exactly' && Math.abs(one.value - other.value) < whole
+    const isSide = claim.nearness === 'about' || one.value < other.value === (claim.nearness === 'over')
+    return (
+      sameValue(one, other) || (isNext && isSide) || (isConverted && Math.abs(one.value / other.value - 1) <= CONVERTED)
+    )
   }
   const [told, held] = [inPercent(claim), inPercent(source)]
   return (

@@ -5,7 +5,6 @@ import { readExhibits } from './exhibits.ts'
 import { readNames, type Acquaintance } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { readAddresses, readQuotations } from './quotations.ts'
-import { readSuperlatives } from './superlatives.ts'
 import { DEGREE_NAMES } from './vocabulary.ts'
 
 /** What no degree's name does without. */
@@ -30,15 +29,13 @@ const DESIGNATIONS = [
 export function claimsIn(text: string, acquaintance: Acquaintance = () => undefined, isSource = false): Claim[] {
   const unread = new Unread(text)
   const claims = [...readAddresses(unread)]
-  // A source ranks and cites as it likes; it is the sentence that must not.
+  // A source cites as it likes; it is the sentence that must not.
   if (!isSource) claims.push(...readCitations(unread), ...readExhibits(unread))
   for (const form of DESIGNATIONS) for (const { place } of unread.take(form)) unread.blank(place)
   claims.push(...readQuotations(unread), ...readDegrees(unread))
   claims.push(...readDates(unread))
-  // A number may stand in a name ("Twelve States"), and a rank beside one: each is read for itself.
+  // A number may stand in a name: "Twelve States".
   const forNames = new Unread(unread.text)
-  const forRanks = new Unread(unread.text)
   claims.push(...readNumbers(unread), ...readNames(forNames, acquaintance))
-  if (!isSource) claims.push(...readSuperlatives(forRanks))
   return claims.sort((a, b) => a.start - b.start || b.end - a.end)
 }

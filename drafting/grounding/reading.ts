@@ -1,99 +1,144 @@
-import type { CaseFile } from '../case-file.ts'
-import { align, type Alignment } from './align.ts'
-import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
-import { acquaintanceOf } from './case-words.ts'
+import type { Inline } from '#domain/document.ts'
+import { findAuthority } from '../authorities/library.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
 import type { Anchor } from './anchor.ts'
-import type { Claim } from './claim.ts'
-import { clausesOf, type Clause } from './clauses.ts'
+import { anchorsOf } from './anchors.ts'
+import { indexOf, type CaseIndex } from './case-index.ts'
+import { acquaintanceOf } from './case-words.ts'
+import type { Claim, Place } from './claim.ts'
+import { clausesOf } from './clauses.ts'
+import { hearing } from './hearing.ts'
+import { textOf } from './marks.ts'
 import { figuresOf, tokensOf, type Figure, type Token } from './proposition.ts'
 import { claimsIn } from './read.ts'
+import { unquoted } from './record-quotes.ts'
 
 /** Who speaks: the petition or an endeavor of the applicant, or a recommender of themselves and of the applicant. */
 export type Voice = 'petition' | 'endeavor' | { referee: number }
 
-/** A clause with what it asserts and the entry that bears it out best. */
-export interface Reading {
-  clause: Clause
+/** A sentence to be checked. */
+export interface Told {
+  inlines: readonly Inline[]
+  voice: Voice
+  /** The ids of sources that it names. */
+  sources: readonly string[]
+}
+
+/** A stretch of a sentence that asserts one thing. */
+export interface Clause {
   tokens: Token[]
   claims: Claim[]
   figures: Figure[]
-  alignment: Alignment
+  /** Where in the record each claim stands. */
   anchors: Anchor[]
-  /** The entry that it is taken to be about. */
-  entry: Entry | undefined
-  /** The chosen entry and those that speak of the same. */
-  reach: ReadonlySet<number>
 }
 
-export interface SentenceReading {
+/** A sentence taken apart and held against the record. */
+export interface Reading {
+  inlines: readonly Inline[]
+  /** Its words, without those that it quotes of the notice or a filed paper. */
   text: string
   tokens: Token[]
   claims: Claim[]
-  clauses: Reading[]
-  index: CaseIndex
-  /** By entry: how much of the whole sentence it bears out. */
-  whole: Float64Array
+  clauses: Clause[]
   voice: Voice
-  /** Entries that the sentence names as its sources. */
-  declared: ReadonlySet<number>
+  index: CaseIndex
+  /** The record as far as this sentence may draw on it, and the whole of it. */
+  caseFile: CaseFile
+  whole: CaseFile
+  /** The sources that it names, and the entries of these. */
+  declared: readonly string[]
+  entries: ReadonlySet<number>
+  /** The authorities among them, and those that stand in the sentence itself. */
+  authorities: readonly string[]
+  cited: readonly string[]
+  /** Pages of the notice and of filed papers that it quotes, and names of pages that do not have these words. */
+  quoted: readonly string[]
+  elsewhere: readonly Place[]
 }
 
-const NOWHERE: ReadonlySet<number> = new Set()
+const byId = new WeakMap<CaseFile, ReadonlyMap<string, Fact>>()
 
-export const reachOf = (entry: Entry | undefined): ReadonlySet<number> => entry?.reach ?? NOWHERE
-
-/** How much of the whole sentence each entry bears out. */
-function sumOf(clauses: readonly Reading[], { entries }: CaseIndex): Float64Array {
-  const sum = new Float64Array(entries.length)
-  for (const { alignment } of clauses)
-    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (alignment.byEntry[at] ?? 0)
-  return sum
+const factsById = (caseFile: CaseFile): ReadonlyMap<string, Fact> => {
+  const known = byId.get(caseFile) ?? new Map(caseFile.facts.map((fact) => [fact.id, fact]))
+  byId.set(caseFile, known)
+  return known
 }
 
-/** A sentence taken apart, each clause with the entry it is most likely about. */
-export function readingOf(
-  text: string,
-  caseFile: CaseFile,
-  voice: Voice,
-  declared: ReadonlySet<number>,
-): SentenceReading {
+/** The entries of some sources; what is computed belongs to what it was computed from. */
+function entriesOf(sources: readonly string[], caseFile: CaseFile, index: CaseIndex): Set<number> {
+  const found = new Set<number>()
+  const facts = factsById(caseFile)
+  for (const id of sources.flatMap((one) => [one, ...(facts.get(one)?.from ?? [])]))
+    for (const at of index.bySource.get(id) ?? []) found.add(at)
+  const numbers = new Set(sources.flatMap((id) => /^(?:E|Ex\.? ?)(\d+)/.exec(id)?.[1] ?? []))
+  if (numbers.size === 0) return found
+  for (const { number, section, entry } of caseFile.exhibits)
+    if (numbers.has(String(number)))
+      for (const one of index.entries) if (one.section === section && one.entry === entry) found.add(one.at)
+  return found
+}
+
+/** A sentence with its clauses, and where in the record everything stands that must have a source. */
+export function readingOf({ inlines, voice, sources }: Told, whole: CaseFile): Reading {
+  const cited = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
+  const papers = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [`E${inline.number}`] : []))
+  const all = [...new Set([...sources, ...cited])]
+  const { text, pages, elsewhere } = unquoted(textOf(inlines), whole)
+  const caseFile = hearing(text, pages.length > 0 ? papers : [...all, ...papers], voice, whole)
   const index = indexOf(caseFile)
+  const authorities = all.filter((id) => findAuthority(id) !== undefined)
   const tokens = tokensOf(text)
   const claims = claimsIn(text, acquaintanceOf(index))
   const figures = figuresOf(claims, tokens)
-  const clauses = clausesOf(text, tokens).map((clause): Reading => {
-    const own = tokens.slice(clause.from, clause.to)
-    const start = own[0]?.start ?? 0
-    const end = clause.to < tokens.length ? (tokens[clause.to]?.start ?? text.length) : text.length
-    const first = clause.from === 0 ? 0 : start
-    const alignment = align(index, own)
-    return {
-      clause,
-      tokens: own,
-      claims: claims.filter((claim) => claim.start >= first && claim.start < end),
-      figures: figures.filter((figure) => figure.start >= first && figure.start < end),
-      alignment,
-      anchors: [],
-      entry: undefined,
-      reach: NOWHERE,
-    }
+  const clauses = clausesOf(text, tokens).map(({ from, to }): Clause => {
+    const own = tokens.slice(from, to)
+    const first = from === 0 ? 0 : (own[0]?.start ?? 0)
+    const end = to < tokens.length ? (tokens[to]?.start ?? text.length) : text.length
+    const isHere = ({ start }: { start: number }) => start >= first && start < end
+    const clause = { tokens: own, claims: claims.filter(isHere), figures: figures.filter(isHere) }
+    return { ...clause, anchors: anchorsOf(clause, { text, index, caseFile, authorities, figures }) }
   })
-  return { text, tokens, claims, clauses, index, whole: sumOf(clauses, index), voice, declared }
+  return {
+    inlines,
+    text,
+    tokens,
+    claims,
+    clauses,
+    voice,
+    index,
+    caseFile,
+    whole,
+    declared: sources,
+    entries: entriesOf(all, caseFile, index),
+    authorities,
+    cited,
+    quoted: pages,
+    elsewhere,
+  }
 }
 
-const READ_WHOLE = new Set<Claim['kind']>([
-  'name',
-  'quotation',
-  'address',
-  'citation',
-  'degree',
-  'date',
-  'number',
-  'superlative',
-  'exhibit',
-  'never',
-])
-
-/** Within names, titles, figures and quotations words are not read one by one. */
-export const isInside = (token: Token, { claims }: Reading): boolean =>
-  claims.some(({ kind, start, end }) => READ_WHOLE.has(kind) && token.start >= start && token.end <= end)
+/** A cell or a line: its words say nothing of what a figure counts. */
+export function pieceReading(text: string, caseFile: CaseFile): Reading {
+  const index = indexOf(caseFile)
+  const claims = claimsIn(text, acquaintanceOf(index))
+  const clause = { tokens: [], claims, figures: figuresOf(claims, tokensOf(text)) }
+  const anchors = anchorsOf(clause, { text, index, caseFile, authorities: [], figures: clause.figures })
+  return {
+    inlines: [],
+    text,
+    tokens: [],
+    claims,
+    clauses: [{ ...clause, anchors }],
+    voice: 'petition',
+    index,
+    caseFile,
+    whole: caseFile,
+    declared: [],
+    entries: new Set(),
+    authorities: [],
+    cited: [],
+    quoted: [],
+    elsewhere: [],
+  }
+}

@@ -146,7 +146,6 @@ const MEASURES: Readonly<Record<string, string>> = {
   volt: 'volts',
   watt: 'watts',
   kilowatt: 'kilowatts kw',
-  cycle: 'cycles',
 }
 
 /** A measure by each of its forms: two measures are never the same quantity, even where the figures are equal. */

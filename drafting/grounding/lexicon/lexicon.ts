@@ -1,5 +1,4 @@
 import { foldWord } from '../fold.ts'
-import { ASSERTIONS } from './assertive.ts'
 import { SYNONYMS } from './classes.ts'
 import { CLOSED_CLASS, GENRE } from './genre.ts'
 import { lemmaOf, stemOf } from './lemma.ts'
@@ -23,9 +22,6 @@ export interface Sense {
   /** Lines of synonyms that it heads, and lines in which it stands: a word means what its line's head means, not what its neighbors there do. */
   heads: readonly number[]
   follows: readonly number[]
-  /** Assertions that it makes, and those that it bears out where a source says it. */
-  asserts: readonly number[]
-  bears: readonly number[]
   /** Connects or points, or belongs to the argument of any petition. */
   closed: boolean
   genre: boolean
@@ -55,8 +51,6 @@ const indexed = (groups: readonly (readonly string[])[]): Map<string, number[]> 
 
 const heads = indexed(SYNONYMS.map(([head = '']) => [head.replace(/\d$/, '')]))
 const follows = indexed(SYNONYMS.map(([, ...words]) => words))
-const assertions = indexed(ASSERTIONS.map(({ claims }) => claims))
-const borneOut = indexed(ASSERTIONS.map(({ claims, borneOut: bears }) => [...claims, ...bears]))
 
 const senses = new Map<string, Sense>()
 /** Texts are many and their words few; what an odd upload brings is let go of. */
@@ -88,8 +82,6 @@ function read(word: string): Sense {
     up: numbers(up),
     heads: of(heads, lemma, word),
     follows: of(follows, lemma, word),
-    asserts: of(assertions, word, lemma),
-    bears: of(borneOut, word, lemma),
     closed: CLOSED_CLASS.has(word) || CLOSED_CLASS.has(lemma),
     genre: GENRE.has(word) || GENRE.has(lemma),
   }

@@ -349,28 +349,10 @@ export const DRAFTING_TOLD: Told = {
   // drafting/engine.ts
   'Drafting section {0} of {1}: {2}': '正在起草第 {0} 节，共 {1} 节：{2}',
 
-  // drafting/grounding/alone.ts
-  'the case file tells this of others too': '案卷中说这也适用于其他人',
-
-  // drafting/grounding/answers.ts
+  // drafting/grounding/rules/ties.ts
   'your profile says that {0}': '您的个人资料写明 {0}',
 
-  // drafting/grounding/authorship.ts
-  'the case file tells of another first author': '案卷中的第一作者是别人',
-
-  // drafting/grounding/awards.ts
-  '{0} tells of a lesser place': '{0} 所说的名次较低',
-  '{0} tells that it went to somebody else': '{0} 说它授予了别人',
-  '{0} tells of others who received it too': '{0} 说还有其他人获得了它',
-
-  // drafting/grounding/causes.ts
-  'no entry tells that one led to the other': '没有条目说明其一导致了其二',
-
-  // drafting/grounding/changes.ts
-  'no entry tells of this change': '没有条目提到这一变化',
-
-  // drafting/grounding/check.ts
-  'no entry holds this number of what it counts': '没有条目为所数的对象给出这个数字',
+  // drafting/rfe-response/phrasing/issue.ts, drafting/grounding/rules
   'only your own draft says this; no entry and no paper says it in these words':
     '只有您自己的草稿这样写；没有条目或文件有与此相同的文字',
   'only your own draft says this; no entry and no paper holds: {0}': '只有您自己的草稿这样写；没有条目或文件包含：{0&}',
@@ -379,118 +361,88 @@ export const DRAFTING_TOLD: Told = {
   'no entry holds this degree': '没有条目有这个学位',
   'no entry holds these words exactly': '没有条目有与此完全相同的文字',
   'no entry holds this address': '没有条目有这个地址',
-  'the case file tells this of something else than {0}': '案卷中这说的不是 {0}，而是别的',
 
   // drafting/grounding/citations.ts
   '{0} is never cited here: {1}': '{0} 在此绝不引用：{1}',
   'it does not read as {0} is cited': '写法与 {0} 的引用格式不符',
 
-  // drafting/grounding/credentials.ts
-  'no entry holds such a license or certificate': '没有条目有这样的执照或证书',
-  'the case file tells this one as gone': '案卷说明它已失效',
-  'no entry tells of a patent that was granted': '没有条目提到已授权的专利',
-  'no entry tells of this grade': '没有条目提到这个成绩',
-  'no school tells of this': '没有学校提到这一点',
-  'the case file tells of this as a course taken': '案卷说明这是修读过的课程',
-
-  // drafting/grounding/crossed.ts
-  'the case file tells this where “{0}” stands': '案卷中，“{0}”所在之处说的才是这一点',
-
-  // drafting/grounding/decrees.ts
-  'no entry tells of such a law or order': '没有条目提到这样的法律或命令',
-
-  // drafting/grounding/degrees.ts
-  'no entry tells of an evaluation': '没有条目提到学历评估',
-  'the case file tells of these studies without the degree': '案卷提到这段学习，但没有提到学位',
-
-  // drafting/grounding/doers.ts
-  'the case file tells this of {0}': '案卷中这说的是{0}',
-
-  // drafting/grounding/events.ts
-  'the case file does not tell this as having come about': '案卷没有说这已经发生',
-
-  // drafting/grounding/exhibit-proof.ts
+  // drafting/grounding/rules/exhibits.ts
   'it proves no entry that this sentence rests on': '它不能证明这个句子所依据的任何条目',
   'it proves no entry that tells “{0}”': '它不能证明任何说明“{0}”的条目',
   'its pages were read and do not hold this': '已读过它的各页，其中没有这一点',
   'its pages were read and do not hold “{0}”': '已读过它的各页，其中没有“{0}”',
   'its pages were read and tell of something else than its title': '已读过它的各页，讲的不是其标题所说的内容',
 
-  // drafting/grounding/funders.ts
-  'no entry tells that it paid for this': '没有条目说明它出资支持了这一点',
-
-  // drafting/grounding/happenings.ts
-  'no entry tells of this': '没有条目提到这一点',
-
-  // drafting/grounding/inserts.ts
-  'no entry tells that {0} {1} it': '没有条目说明 {0} {1} 了它',
-  'no entry tells this as a whole': '没有条目从整体上说明这一点',
-
-  // drafting/grounding/letters-seen.ts
+  // drafting/case-file/disregarded.ts, drafting/model/second-reading.ts, drafting/editing/recognized.ts
   '“{0}” is a draft and no signed letter: its page {1} says “{2}”. It does not count until the signed letter is uploaded in its place.':
     '“{0}”是草稿，不是已签名的推荐信：其第 {1} 页写有“{2}”。在上传已签名的推荐信取代它之前，它不算数。',
   '“{0}” is a draft that was made here: its page {1} says “{2}”. It proves nothing and is no exhibit. Please upload the paper that was meant.':
     '“{0}”是在本站起草的草稿：其第 {1} 页写有“{2}”。它不能证明任何事，也不作为证物。请上传原本要用的文件。',
   'the second reading gave no verdict on it': '第二次审读没有对它作出判断',
   'the library holds no such note of {0}': '法律依据库中没有 {0} 的这条脚注',
-  'the case file has no signed letter of {0}': '案卷中没有 {0} 已签名的推荐信',
-  'the case file has no words of the letter of {0}: check that it says so':
-    '案卷中没有 {0} 推荐信的文字：请核对信中是否这样说',
 
-  // drafting/grounding/linked.ts
-  'no entry has their house there': '没有条目说明他们的机构在那里',
-  'no entry has this together with {0}': '没有条目把这与 {0} 放在一起',
+  // drafting/authorities/never-cite.ts
+  'vacated by Matter of Dhanasar in 2016': '已于 2016 年被 Matter of Dhanasar 撤销',
+  'a test of the EB-1A classification': '这是 EB-1A 类别的审查标准',
+  'a requirement of EB-1A, not of EB-2': '这是 EB-1A 的要求，不是 EB-2 的要求',
+  'the vacated test; Dhanasar at 889-90 asks for national importance instead':
+    '这是已被撤销的标准；Dhanasar 第 889-90 页要求的是国家重要性',
+  'a shortage does not carry a prong by itself; labor certification is there to test it':
+    '单凭人员短缺不能满足任何一个要件；那是劳工证所要审查的',
 
-  // drafting/grounding/misdated.ts
-  'the case file holds this date of something else': '案卷中这个日期说的是别的事',
+  // drafting/authorities/statements.ts
+  'the standard of proof is the preponderance of the evidence': '证明标准是优势证据标准',
+  'a waiver may be granted, as a matter of discretion': '豁免可由主管机关酌情批准',
+  'a profession asks for a baccalaureate or its equivalent as the minimum for entry':
+    '专业职业的最低入行要求是学士学位或同等学历',
+  'an advanced degree lies above the baccalaureate': '高等学位是指学士学位以上的学位',
+  'exceptional ability is expertise significantly above that ordinarily encountered':
+    '特殊能力是指明显高于通常水平的专业能力',
+  'a baccalaureate with five years of progressive experience is the equivalent of a master’s degree':
+    '学士学位加五年递进的工作经验等同于硕士学位',
+  'merit, importance and waiver are confined to no kind of work, proof or person':
+    '价值、重要性和豁免不限于某一类工作、证据或人员',
+  'the framework of Dhanasar has three elements': 'Dhanasar 的框架有三个要件',
+  'at least three of six kinds of evidence are asked for': '要求六类证据中的至少三类',
+  'the burden of proof is the petitioner’s': '举证责任由申请人承担',
+  'an opinion of experts is advisory': '专家意见仅供参考',
+  'eligibility is established at the time of filing': '资格须在递交时已经具备',
+  'a translation is full and certified': '翻译须完整并附有译者证明',
+  'whoever asks for the waiver may file on his or her own behalf': '请求豁免的人可以自己为自己递交申请',
 
-  // drafting/grounding/other-rates.ts
-  'the case file tells this of another period': '案卷中这说的是另一个时段',
-  'the case file tells this of each of something else, or of all together':
-    '案卷中这说的是别的对象的单个数值，或全部的总数',
-  'the case file tells this of each, not of all together': '案卷中这说的是单个数值，而不是全部的总数',
-  'the case file tells this {0}': '案卷中这是{0}',
+  // drafting/grounding/law-statements.ts
+  'the law says otherwise: {0}': '法律另有规定：{0}',
+  'the law cited holds no such figure': '所引用的法律中没有这个数字',
+  'the decision does not say this of its petitioner': '该判例没有这样描述其申请人',
 
-  // drafting/grounding/places.ts
-  'no entry tells of {0} in all of these': '没有条目说明 {0} 在所有这些地方',
+  // drafting/grounding/rules/citation.ts
+  'the library of authorities does not hold this citation': '法律依据库中没有这条引用',
 
-  // drafting/grounding/posts.ts
-  'no entry gives the applicant a post of this rank': '没有条目说明申请人担任过这一级别的职位',
+  // drafting/grounding/rules/exchanged.ts
+  'the case file says that somebody else did this': '案卷说这是别人做的',
+  'the case file says that the applicant did this': '案卷说这是申请人做的',
 
-  // drafting/grounding/ranges.ts
-  'no entry holds this range': '没有条目有这个范围',
+  // drafting/grounding/rules/misplaced.ts
+  'no entry says this of all of these places': '没有条目说所有这些地方都是如此',
 
-  // drafting/grounding/ranks.ts
-  'no entry ranks it so': '没有条目给出这样的排名',
+  // drafting/grounding/rules/misread-law.ts
+  'the law does not ask for this': '法律没有这样的要求',
+  'the page cited speaks of something else': '所引用的页讲的是别的内容',
+  'the law cited speaks of something else': '所引用的法律讲的是别的内容',
+  'somebody else decided this': '作出这一裁决的是别的机构',
+  'the law does not say this': '法律没有这样说',
 
-  // drafting/grounding/rates.ts
-  'no entry tells this figure of each or by the period': '没有条目按单个对象或按时段给出这个数字',
+  // drafting/grounding/rules/not-on-page.ts
+  'the quoted words are not on this page': '这一页上没有所引用的文字',
 
-  // drafting/grounding/rivals.ts
-  'the case file tells “{0}” of this': '案卷在这里写的是“{0}”',
+  // drafting/grounding/rules/nowhere-number.ts
+  'no entry holds this number for what it counts': '没有条目为所数的对象给出这个数字',
 
-  // drafting/grounding/roles.ts
-  'no entry gives the applicant this part in it': '没有条目说明申请人在其中担任这一角色',
+  // drafting/grounding/rules/overreached.ts
+  'no entry says this of the whole': '没有条目说整体都是如此',
 
-  // drafting/grounding/scope.ts
-  'no entry tells this of the whole': '没有条目说整体都是如此',
-
-  // drafting/grounding/speakers.ts
-  'the case file does not have these words of them': '案卷中没有他们说过这些话的记录',
-
-  // drafting/grounding/titles.ts
-  'the case file tells this of another': '案卷中这说的是另一人',
-
-  // drafting/grounding/turned.ts
-  'these figures go the other way': '这些数字的变化方向相反',
-
-  // drafting/grounding/weighing.ts
-  'the case file': '案卷',
-  'No entry says “{0}” of this': '没有条目说这是“{0}”',
-  'No entry tells this of {0}': '没有条目说 {0} 有这一点',
-  '{0} tells this as {1}, not as done': '{0} 说这还是 {1}，而不是已完成',
-  'still open': '仍未完成',
-  '{0} does not tell this, nor does any other entry': '{0} 没有提到这一点，其他条目也没有',
+  // drafting/grounding/rules/source.ts
+  'neither the case file nor the library holds this source': '案卷和法律依据库中都没有这个来源',
 
   // drafting/letter-packet/contributions.ts
   'Employment project': '工作项目',
@@ -1013,6 +965,8 @@ export const DRAFTING_TOLD: Told = {
     '就特殊能力而言，是专业协会会员即可（8 C.F.R. § 204.5(k)(3)(ii)(E)）；只有第一优先类别才要求杰出成就。',
   'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made (Dhanasar, 26 I&N Dec. at 891).':
     '豁免所免除的正是劳动力市场检验；不与美国劳动者作比较（Dhanasar, 26 I&N Dec. at 891）。',
+  'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), and is none of the waiver’s tests.':
+    '这属于第一优先类别（8 C.F.R. § 204.5(h)），不是豁免的检验标准。',
 
   // drafting/rfe-analysis/advice.ts
   'The officer’s words on this point are those of another test: say so once and politely, with the right one, and answer under that.':
@@ -1351,8 +1305,6 @@ export const DRAFTING_TOLD: Told = {
     '通知所依据的标准（用其原文），以及取代它的标准；在此对所有要点只说一次。',
   'What is enclosed, the original notice on top, all at one time, and the date by which it must be received.':
     '随附哪些材料，通知原件放在最上面，一次寄齐，以及必须收到的日期。',
-  'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), and is none of the waiver’s tests.':
-    '这属于第一优先类别（8 C.F.R. § 204.5(h)），不是豁免的检验标准。',
   'Who answers; the standard of proof; what the notice accepts, in its words. Not what the petition asks for.':
     '由谁答复；证明标准；通知所认可的内容（用通知的原话）。不写请愿书申请的是什么。',
   'Who answers; the endeavor in the very words of the petition; the standard of proof; what the notice accepts, in its words.':
