@@ -268,6 +268,11 @@ const letterLinks: Endpoint[] = [
     ...OUTDATED,
     body: drafted.waiveRequest,
   }),
+  call('POST', `${LINKED}review/`, 'link', 200, 'The recommender confirms and leaves out many statements at once', {
+    ...linked,
+    body: drafted.reviewRequest,
+    refusals: [...OUTDATED.refusals, ...STALE.refusals],
+  }),
   call('DELETE', `${LINKED}open/:point/confirm/`, 'link', 200, 'Opens a confirmed statement again', {
     ...linked,
     ...OUTDATED,
@@ -459,6 +464,12 @@ const documents: Endpoint[] = [
     costly: 'document',
     body: drafted.waiveRequest,
     ...OUTDATED,
+    reply: drafted.documentReply,
+  }),
+  call('POST', `${DOCUMENT}review/`, 'application', 200, 'Confirms, leaves out and opens again many points at once', {
+    costly: 'document',
+    body: drafted.reviewRequest,
+    refusals: [...OUTDATED.refusals, ...STALE.refusals],
     reply: drafted.documentReply,
   }),
   call('DELETE', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Opens a waived point again', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Block } from './document.ts'
 import { printable } from './document-text.ts'
+import { proofCounts } from './proof.ts'
 import type { Warning } from './task.ts'
 
 /** A drafted document as its page reads and edits it. Blocks are those of `document.ts`. */
@@ -74,7 +75,15 @@ export const openPointReply = z.object({
   /** Of a letter: the recommender who is to answer it; null where the applicant is. */
   asked_of: z.string().nullable(),
   /** Who took it upon themselves, in the name they typed. */
-  waived: z.object({ by: z.string(), at: z.string(), as: z.enum(WAIVED_AS) }).nullable(),
+  waived: z
+    .object({
+      by: z.string(),
+      at: z.string(),
+      as: z.enum(WAIVED_AS),
+      /** True where its sentence is left out of the files instead. */
+      left_out: z.boolean(),
+    })
+    .nullable(),
 })
 
 /** A finding of the quality checks beyond grounding. */
@@ -104,6 +113,8 @@ export const documentReply = z.object({
   sources: z.array(sourceReply),
   exhibits: z.array(exhibitReply),
   open: z.array(openPointReply),
+  /** How many sentences are in each state, as the cover counts them; those that were left out are not counted. */
+  states: proofCounts,
   quality: z.array(qualityReply),
   /** Sentences that a model drafted and that are not in the text, because the record does not hold them. */
   left_out: z.array(z.object({ section: z.string(), text: z.string(), reason: z.string() })),
@@ -227,6 +238,36 @@ export const waiveRequest = z.object({
     .refine((name) => !/\p{L}/u.test(name) || isFullName(name), 'Please type your full name')
     .max(200, 'Please keep it under 200 characters'),
 })
+
+export const SENTENCES_CHANGED = 'These sentences were changed meanwhile. Please look at them once more.'
+
+/** Points of one call; a document seldom has half as many. */
+const MOST_POINTS = 500
+const points = z
+  .array(z.string().regex(/^[0-9a-f]{16}$/))
+  .max(MOST_POINTS)
+  .default([])
+
+/** What a person settled in a review, sent together: the pages are set once for all of it. */
+export const reviewRequest = z
+  .object({
+    base_version: z.int(),
+    /** Who confirms and leaves out. */
+    name: waiveRequest.shape.name.optional(),
+    confirm: points,
+    /** Their sentences are left out of the files. */
+    leave_out: points,
+    /** What was confirmed or left out and is open again. */
+    reopen: points,
+  })
+  .superRefine(({ name, confirm, leave_out, reopen }, { addIssue }) => {
+    const all = [...confirm, ...leave_out, ...reopen]
+    if (all.length === 0) addIssue({ code: 'custom', path: ['confirm'], message: 'Please name a point' })
+    if (new Set(all).size < all.length)
+      addIssue({ code: 'custom', path: ['confirm'], message: 'A point was sent twice' })
+    if (name === undefined && confirm.length + leave_out.length > 0)
+      addIssue({ code: 'custom', path: ['name'], message: 'Please type your name' })
+  })
 /** What a redraft task results in: shown as a difference, kept only when it is accepted. */
 export interface RedraftResult {
   section: string

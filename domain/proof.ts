@@ -31,4 +31,5 @@ export const proof = z.object({
 export type Proof = z.infer<typeof proof>
 
 /** How many sentences of a document are in each state; states that none is in are left out. */
-export type ProofCounts = Partial<Record<ProofState, number>>
+export const proofCounts = z.partialRecord(z.enum(PROOF_STATES), z.int())
+export type ProofCounts = z.infer<typeof proofCounts>

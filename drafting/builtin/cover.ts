@@ -13,7 +13,7 @@ export const openOnSheet = (points: readonly OpenPoint[]): CoverSheet['open'] =>
   points.map((point) => ({ where: point.where, text: asked(point) }))
 
 /** Words that bring their own quotation marks need no others. */
-const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
+export const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
 
 export function asked({ kind, text, reason }: OpenPoint): string {
   if (kind === 'open') return `${quoted(text)} ${OPEN_SIGN}`

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { plainText } from '#documents/plain-text.ts'
 import type { Block, Document, Inline } from '#domain/document.ts'
 import { openPointsOf } from './open-points.ts'
-import { printed, withBlocks, type Waiver } from './printed.ts'
+import { printed, withBlocks } from './printed.ts'
+import type { Waiver } from './settled.ts'
 
 const words = (text: string): Inline => ({ kind: 'text', text })
 const paragraph = (id: string, ...sentences: Inline[][]): Block => ({

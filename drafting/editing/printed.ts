@@ -1,34 +1,35 @@
-import { isSetOpen } from '#domain/document-text.ts'
 import type { Block, CoverSheet, Document, Inline } from '#domain/document.ts'
 import { withCitedParts } from '../builtin/cited-parts.ts'
-import { asked, isOpenPointsWords, openOnSheet, openPointsWords } from '../builtin/cover.ts'
+import { asked, isOpenPointsWords, openOnSheet, openPointsWords, quoted } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { unmarked } from '../grounding/marks.ts'
 import type { ProofCounts } from '#domain/proof.ts'
 import { countsInWords, isCounts } from '../proof/counts-in-words.ts'
 import { countsOf } from '../proof/prove.ts'
 import { idOf } from './edit-blocks.ts'
-import { withGroups, withSentences } from './inline-groups.ts'
+import { withGroups } from './inline-groups.ts'
 import { isMark } from './mark.ts'
 import { markNames, openPointsOf, type OpenPoint } from './open-points.ts'
-
-/** An open point that somebody took upon themselves. */
-export interface Waiver {
-  point: string
-  /** The name they typed. */
-  by: string
-  /** ISO; the day is what is printed. */
-  at: string
-  as: 'applicant' | 'recommender'
-}
+import { sentenceAt, settlingIn, withConfirmed, type Waiver } from './settled.ts'
 
 const TAKEN: Record<Waiver['as'], string> = { applicant: 'Waived', recommender: 'Confirmed' }
+
+/** What people answer for against the record, and what they left out; a sentence that was confirmed is counted. */
+function answersOnSheet(blocks: readonly Block[], waived: readonly [OpenPoint, Waiver][]): string[] {
+  const lines = waived
+    .filter(([{ kind }, { left_out }]) => kind !== 'open' || left_out)
+    .map(([point, { by, at, as, left_out }]) => {
+      const named = `by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}.`
+      return left_out ? `Left out ${named} ${quoted(sentenceAt(blocks, point))}` : `${TAKEN[as]} ${named} ${asked(point)}`
+    })
+  return [...new Set(lines)]
+}
 
 /** The sheet as it was written, with what is open by now, what was waived by whom, and that the text was changed. */
 function cover(
   sheet: CoverSheet,
   open: readonly OpenPoint[],
-  waived: readonly [OpenPoint, Waiver][],
+  answers: readonly string[],
   version: number,
   counts: ProofCounts,
 ): CoverSheet {
@@ -50,13 +51,7 @@ function cover(
             `This is version ${version}: the text was changed after it was first drafted. New words were checked in the same way.`,
           ]
         : []),
-      // A sentence that was confirmed is counted; what somebody answers for against the record is listed.
-      ...waived
-        .filter(([{ kind }]) => kind !== 'open')
-        .map(
-          ([point, { by, at, as }]) =>
-            `${TAKEN[as]} by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}. ${asked(point)}`,
-        ),
+      ...answers,
     ],
     open: listed,
   }
@@ -80,22 +75,9 @@ function closed(inlines: readonly Inline[]): Inline[] {
   return result
 }
 
-/** The block with the state of each open sentence that somebody has confirmed. */
-const confirmedIn = (byPoint: ReadonlyMap<string, Waiver>): ((block: Block) => Block) => {
-  const nameOf = markNames()
-  return (block) =>
-    withSentences(block, (sentence) => {
-      if (!isSetOpen(sentence)) return sentence
-      const waiver = byPoint.get(nameOf(idOf(block), sentence.inlines, 'open'))
-      if (waiver === undefined) return sentence
-      const { by, as, at } = waiver
-      return { ...sentence, proof: { state: 'confirmed', confirmed: { by, as, at } } }
-    })
-}
-
 /**
- * The document as it goes onto paper: a waived `verify` is plain words, a waived `missing` is left out. It says DRAFT
- * while a point is neither settled nor waived.
+ * The document as it goes onto paper: a waived `verify` is plain words, a waived `missing` is left out, and so is
+ * a sentence that somebody left out. It says DRAFT while a point is neither settled nor waived.
  */
 export function printed(document: Document, waivers: readonly Waiver[], version: number): Document {
   const byPoint = new Map(waivers.map((waiver) => [waiver.point, waiver]))
@@ -106,18 +88,20 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     return waiver === undefined ? [] : [[point, waiver]]
   })
   const nameOf = markNames()
-  const blocks = document.blocks.map(confirmedIn(byPoint)).flatMap((block) => {
-    const settled = (inlines: Inline[]): Inline[] => {
+  const settlingOf = settlingIn(document.blocks, waivers)
+  const blocks = withConfirmed(document.blocks, waivers).flatMap((block) => {
+    const settled = (inlines: Inline[], sentence: number): Inline[] => {
       const left = inlines.flatMap((inline): Inline[] => {
         if (!isMark(inline) || !byPoint.has(nameOf(idOf(block), inlines, inline))) return [inline]
         return inline.kind === 'verify' ? [unmarked(inline.text)] : []
       })
+      if (settlingOf(block, sentence)?.left_out === true) return []
       const isChanged = left.length !== inlines.length || left.some((inline, at) => inline !== inlines[at])
       return isChanged ? closed(left) : inlines
     }
     return withGroups(block, settled) ?? []
   })
-  const sheet = cover(document.cover, open, waived, version, countsOf(blocks))
+  const sheet = cover(document.cover, open, answersOnSheet(document.blocks, waived), version, countsOf(blocks))
   return { ...document, blocks: withCitedParts(blocks), cover: sheet, draft: open.length > 0 }
 }
 

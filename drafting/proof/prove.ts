@@ -1,7 +1,9 @@
 import type { Block, Sentence } from '#domain/document.ts'
+import { isSetOpen } from '#domain/document-text.ts'
 import type { ProofCounts } from '#domain/proof.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import { personOf } from '../builtin/person.ts'
+import { seedOf } from '../builtin/seed.ts'
 import { cardsIn } from '../cards/cards.ts'
 import type { CaseFile } from '../case-file.ts'
 import { isSetAs, proofOf, type Vouchers } from './proof-of.ts'
@@ -61,12 +63,22 @@ export function isCardAsItStands({ made, inlines }: Sentence, caseFile: CaseFile
   return card !== undefined && isSetAs(card.text, wordsOf(inlines), person)
 }
 
-/** How many sentences are in each state. */
+/** How many sentences are in each state: what the page and the cover count. A question is none of them, but a point to settle. */
 export function countsOf(blocks: readonly Block[]): ProofCounts {
   const counts: ProofCounts = {}
-  for (const { proof } of sentencesIn(blocks))
-    if (proof !== undefined) counts[proof.state] = (counts[proof.state] ?? 0) + 1
+  for (const sentence of sentencesIn(blocks)) {
+    const state = sentence.proof?.state
+    if (state === undefined || (state === 'open' && !isSetOpen(sentence))) continue
+    counts[state] = (counts[state] ?? 0) + 1
+  }
   return counts
+}
+
+/** Tells whether sources hold what they held before: who confirmed a sentence saw it beside them. */
+export function heldNow(sources: readonly string[], caseFile: CaseFile): string {
+  const { heldBy } = vouchersOf(caseFile)
+  const held = JSON.stringify(sources.map((source) => heldBy(source) ?? null))
+  return [seedOf('held', held), seedOf('by', held)].map((part) => part.toString(16).padStart(8, '0')).join('')
 }
 
 export const sentencesIn = (blocks: readonly Block[]): Sentence[] =>

@@ -180,6 +180,8 @@ export interface DocumentWaiversTable {
   created_at: Generated<Timestamp>
   stands: Generated<boolean>
   taken_as: Generated<'applicant' | 'recommender'>
+  left_out: Generated<boolean>
+  held: string | null
 }
 
 export interface DocumentsTable {

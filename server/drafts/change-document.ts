@@ -4,7 +4,8 @@ import { AppError } from '#domain/errors.ts'
 import type { Warning } from '#domain/task.ts'
 import { basisOf, keptSources } from '#drafting/editing/basis.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
-import { printed, withBlocks, type Waiver } from '#drafting/editing/printed.ts'
+import { printed, withBlocks } from '#drafting/editing/printed.ts'
+import type { Waiver } from '#drafting/editing/settled.ts'
 import { proved } from '#drafting/proof/prove.ts'
 import { onCover } from '#drafting/quality/on-cover.ts'
 import type { Trx } from '../db/client.ts'
@@ -128,14 +129,16 @@ export const changeText = (
     }
   })
 
-/** Waives or reopens points: the text and its number stay, the pages are set anew. */
+/** Waives or reopens points: the text and its number stay, the pages are set anew. Refused where `base_version` is no longer the newest. */
 export const changeWaivers = (
   parts: WorkParts,
   owner: Owner,
   id: number,
   make: (open: OpenDocument) => { waivers: readonly Waiver[]; keep(trx: Trx): Promise<void> } | undefined,
+  base_version?: number,
 ): Promise<OpenDocument> =>
   change(parts, owner, id, (open) => {
+    if (base_version !== undefined && base_version !== open.row.version) throw new AppError('conflict', OUTDATED)
     const made = make(open)
     if (made === undefined) return undefined
     const { version } = open.row

@@ -2,13 +2,14 @@ import { AppError } from '#domain/errors.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { basisOf, type Basis } from '#drafting/editing/basis.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
-import type { Waiver } from '#drafting/editing/printed.ts'
-import { proved } from '#drafting/proof/prove.ts'
+import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { sourcesAt, type Waiver } from '#drafting/editing/settled.ts'
+import { heldNow, proved } from '#drafting/proof/prove.ts'
 import type { WorkParts } from '../parts.ts'
 import { caseOfDocument } from './case-of-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
 import { findVersion, type StoredVersion } from './versions-store.ts'
-import { listWaivers } from './waivers-store.ts'
+import { listWaivers, type KeptWaiver } from './waivers-store.ts'
 
 /** A version of a document beside the case file as it is now, which is numbered as the document knows it. */
 export interface OpenVersion extends StoredVersion {
@@ -46,6 +47,20 @@ export async function openDocument(
 ): Promise<OpenDocument> {
   const row = await requireDocument(parts.db, application_id, id)
   const [newest, kept] = await Promise.all([openVersion(parts, row, row.version), listWaivers(parts.db, id)])
-  const waivers = kept.filter(({ stands }) => stands)
+  const waivers = stillHeld(
+    kept.filter(({ stands }) => stands),
+    newest,
+  )
   return { row, newest, waivers, pastWaivers: kept.filter(({ stands }) => !stands) }
+}
+
+/** Waivers but of sentences of which a source holds something else by now: whoever confirmed them saw what it held before. */
+function stillHeld(waivers: readonly KeptWaiver[], { document, caseFile }: OpenVersion): Waiver[] {
+  const points = new Map(openPointsOf(document.blocks).map((point) => [point.id, point]))
+  return waivers
+    .filter(({ point, held }) => {
+      const about = points.get(point)
+      return held === null || about === undefined || held === heldNow(sourcesAt(document.blocks, about), caseFile)
+    })
+    .map(({ stands: _, held: __, ...waiver }) => waiver)
 }

@@ -10,6 +10,7 @@ import type {
   findSourceRequest,
   foundSources,
   redraftRequest,
+  reviewRequest,
   waiveRequest,
 } from '#domain/drafted-document.ts'
 import type { Document } from '#domain/document.ts'
@@ -21,8 +22,8 @@ import { openDocument, openVersion, type OpenDocument } from './open-document.ts
 import { acceptProposal, refuseRedraft } from './redraft.ts'
 import { requireDocument } from './require-document.ts'
 import { chooseSource, findSource } from './sources.ts'
+import { reopen, review, waive } from './review.ts'
 import { viewOf } from './view.ts'
-import { reopen, waive } from './waive.ts'
 
 /** A document of an account. */
 export interface Named extends Owner {
@@ -84,6 +85,8 @@ export const DOCUMENT_OPERATIONS = {
   waive: shown(({ parts }, { id, point, body, ...owner }: Asked<typeof waiveRequest> & { point: string }) =>
     waive(parts, owner, id, { point, ...body }),
   ),
+
+  review: shown(({ parts }, { id, body, ...owner }: Asked<typeof reviewRequest>) => review(parts, owner, id, body)),
 
   reopen: shown(({ parts }, { id, point, ...owner }: Named & { point: string }) => reopen(parts, owner, id, point)),
 

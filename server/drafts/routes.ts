@@ -6,6 +6,7 @@ import {
   documentEdit,
   findSourceRequest,
   redraftRequest,
+  reviewRequest,
   waiveRequest,
 } from '#domain/drafted-document.ts'
 import { answer } from '../http/answer.ts'
@@ -69,6 +70,10 @@ function openPointRoutes(app: App, parts: Parts): void {
 
   app.post(path, { schema: { params: ofPoint, body: waiveRequest } }, (request, reply) =>
     answer(parts, reply, 'waive', { ...ownerOf(request), ...request.params, body: request.body }),
+  )
+
+  app.post(`${DOCUMENT}review/`, { schema: { params: idParams, body: reviewRequest } }, (request, reply) =>
+    answer(parts, reply, 'review', { ...ownerOf(request), ...request.params, body: request.body }),
   )
 
   app.delete(path, { schema: { params: ofPoint } }, (request, reply) =>

@@ -2,6 +2,8 @@ import type { DocumentView } from '#domain/drafted-document.ts'
 import { namedIn } from '#drafting/editing/basis.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { sectionsIn } from '#drafting/editing/sections.ts'
+import { withConfirmed, withoutLeftOut } from '#drafting/editing/settled.ts'
+import { countsOf } from '#drafting/proof/prove.ts'
 import type { Db } from '../db/client.ts'
 import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -22,7 +24,9 @@ export async function viewOf(parts: WorkParts, document: OpenDocument): Promise<
   const { row, newest, waivers } = document
   const { caseFile, basis } = newest
   const { blocks, title } = newest.document
-  const waived = new Map(waivers.map(({ point, by, at, as }) => [point, { by, at, as }]))
+  const waived = new Map(waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]))
+  const leftOut = new Set(waivers.flatMap(({ point, left_out }) => (left_out ? [point] : [])))
+  const confirmed = withConfirmed(blocks, waivers)
   const open = openPointsOf(blocks).map(({ where: _, path, ...point }) => ({
     ...point,
     href: path === null ? null : whereGiven({ ...point, path }, caseFile),
@@ -51,11 +55,12 @@ export async function viewOf(parts: WorkParts, document: OpenDocument): Promise<
     draft: open.some((point) => point.waived === null),
     url: fileUrl({ id: row.pdf, name: row.pdf_name }),
     docx_url: fileUrl({ id: row.docx, name: row.docx_name }),
-    blocks,
+    blocks: confirmed,
     outline: sectionsIn(blocks, writing?.outline ?? [], new Set(waived.keys())),
     sources: sourceViews(namedIn(blocks), caseFile, basis),
     exhibits,
     open,
+    states: countsOf(withoutLeftOut(confirmed, leftOut)),
     quality,
     left_out: newest.document.left_out ?? [],
     contradictions: caseFile.contradictions.map(({ kind, text, places }) => ({

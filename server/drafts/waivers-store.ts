@@ -1,32 +1,59 @@
 import { sql } from 'kysely'
-import type { Waiver } from '#drafting/editing/printed.ts'
+import type { Waiver } from '#drafting/editing/settled.ts'
 import type { Db, Trx } from '../db/client.ts'
 
-/** A waiver, and whether the words that it is about stand in the newest version. */
+/** A waiver, whether the words that it is about stand in the newest version, and what their sources held then. */
 export interface KeptWaiver extends Waiver {
   stands: boolean
+  held: string | null
 }
 
 export const listWaivers = async (db: Db | Trx, document_id: number): Promise<KeptWaiver[]> =>
   db
     .selectFrom('document_waivers')
-    .select(['point', 'name as by', 'created_at as at', 'taken_as as as', 'stands'])
+    .select(['point', 'name as by', 'created_at as at', 'taken_as as as', 'left_out', 'stands', 'held'])
     .where('document_id', '=', document_id)
     .orderBy('created_at')
     .orderBy('point')
     .execute()
 
-export async function insertWaiver(
-  trx: Trx,
-  document_id: number,
-  waiver: { point: string; name: string; text: string; created_at: string; taken_as: Waiver['as'] },
-): Promise<void> {
-  const { name, created_at, taken_as } = waiver
+/** The points whose sentences are left out of a document as it stands. */
+export async function leftOutOf(db: Db | Trx, document_id: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('document_waivers')
+    .select('point')
+    .where('document_id', '=', document_id)
+    .where('left_out', '=', true)
+    .where('stands', '=', true)
+    .execute()
+  return new Set(rows.map(({ point }) => point))
+}
+
+export interface NewWaiver {
+  point: string
+  name: string
+  /** The words that it is about. */
+  text: string
+  created_at: string
+  taken_as: Waiver['as']
+  left_out: boolean
+  held: string
+}
+
+export async function insertWaivers(trx: Trx, document_id: number, waivers: readonly NewWaiver[]): Promise<void> {
+  if (waivers.length === 0) return
   await trx
     .insertInto('document_waivers')
-    .values({ document_id, ...waiver })
+    .values(waivers.map((waiver) => ({ document_id, ...waiver })))
     .onConflict((conflict) =>
-      conflict.columns(['document_id', 'point']).doUpdateSet({ name, created_at, taken_as, stands: true }),
+      conflict.columns(['document_id', 'point']).doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        created_at: ref('excluded.created_at'),
+        taken_as: ref('excluded.taken_as'),
+        left_out: ref('excluded.left_out'),
+        held: ref('excluded.held'),
+        stands: true,
+      })),
     )
     .execute()
 }
@@ -41,6 +68,11 @@ export async function keepStanding(trx: Trx, document_id: number, waivers: reado
     .execute()
 }
 
-export async function deleteWaiver(trx: Trx, document_id: number, point: string): Promise<void> {
-  await trx.deleteFrom('document_waivers').where('document_id', '=', document_id).where('point', '=', point).execute()
+export async function deleteWaivers(trx: Trx, document_id: number, points: readonly string[]): Promise<void> {
+  if (points.length === 0) return
+  await trx
+    .deleteFrom('document_waivers')
+    .where('document_id', '=', document_id)
+    .where('point', 'in', [...points])
+    .execute()
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import type { reviewRequest } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { NOT_A_STATEMENT, type linkedEdit } from '#domain/letter-link.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import type { Trx } from '../db/client.ts'
 import { BY_HAND, editDocument } from '../drafts/edit.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
-import { reopen, waive } from '../drafts/waive.ts'
+import { reopen, review, waive } from '../drafts/review.ts'
 import type { WorkParts } from '../parts.ts'
 import { recommenderOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
@@ -55,4 +56,14 @@ export async function confirmLinked(
 export async function reopenLinked(parts: WorkParts, id: string, point: string): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
   return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep })
+}
+
+/** What the recommender settled in a review, sent together. */
+export async function reviewLinked(
+  parts: WorkParts,
+  id: string,
+  asked: z.output<typeof reviewRequest>,
+): Promise<OpenDocument> {
+  const { link, keep } = await toChange(parts, id)
+  return review(parts, ownerOfLink(link), link.document_id, asked, { as: 'recommender', keep })
 }

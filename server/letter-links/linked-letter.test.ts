@@ -68,6 +68,7 @@ const CALLS = ENDPOINTS.filter(({ access }) => access === 'link').map(({ method,
 /** Bodies that would be right, so that nothing but the link decides. */
 const bodyOf = (method: string, path: string): unknown => {
   if (path === 'signed/') return form({}, { file: { name: 'signed.pdf', bytes: pdf('Signed') } })
+  if (path === 'review/') return { base_version: 1, name: 'Marten Oakhollow', confirm: ['a'.repeat(16)] }
   if (method === 'PATCH') return { base_version: 1, blocks: [{ id: 'x', text: 'x' }] }
   return method === 'POST' ? { name: 'Marten Oakhollow' } : undefined
 }

@@ -2,6 +2,7 @@ import type { LinkedLetter } from '#domain/letter-link.ts'
 import { forItsWriter } from '#drafting/editing/for-its-writer.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { sectionsIn } from '#drafting/editing/sections.ts'
+import { withConfirmed } from '#drafting/editing/settled.ts'
 import type { OpenDocument } from '../drafts/open-document.ts'
 import { listVersions } from '../drafts/versions-store.ts'
 import { writingIfAny } from '../drafts/writing-of.ts'
@@ -30,7 +31,9 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
   const versions = await listVersions(db, row.id)
   const drafter = drafterIn(versions)
   const { blocks, title } = forItsWriter(newest.document, drafter)
-  const confirmed = new Map(waivers.map(({ point, by, at, as }) => [point, { by, at, as }]))
+  const confirmed = new Map(
+    waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]),
+  )
   const open = openPointsOf(blocks).map(({ id, kind, section, block, sentence, text }) => ({
     id,
     kind,
@@ -50,7 +53,7 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
     title,
     version: row.version,
     draft: open.some((point) => point.confirmed === null),
-    blocks,
+    blocks: withConfirmed(blocks, waivers),
     outline: sectionsIn(blocks, writing?.outline ?? [], new Set(confirmed.keys())),
     open,
     changed: versions

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { waiveRequest } from '#domain/drafted-document.ts'
+import { reviewRequest, waiveRequest } from '#domain/drafted-document.ts'
 import { linkedEdit } from '#domain/letter-link.ts'
 import { CONTENT_TYPES } from '../files/file-kind.ts'
 import { disposition } from '../files/send-file.ts'
@@ -40,6 +40,11 @@ export function linkedLetterRoutes(app: App, parts: Parts): void {
   app.post(confirm, confirmed, async (request, reply) => {
     const input = { ...heldIn(request), ...request.params, ...request.body }
     return sendJson(reply, await workers.json('confirm-linked', input, accountOf(request)))
+  })
+
+  app.post(`${PATH}review/`, { ...limited('confirm'), schema: { body: reviewRequest } }, async (request, reply) => {
+    const input = { ...heldIn(request), body: request.body }
+    return sendJson(reply, await workers.json('review-linked', input, accountOf(request)))
   })
 
   app.delete(confirm, { ...limited('confirm'), schema: { params: ofPoint } }, async (request, reply) => {

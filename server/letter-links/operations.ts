@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { User } from '#domain/account.ts'
+import type { reviewRequest } from '#domain/drafted-document.ts'
 import type { linkedEdit, LinkedLetter } from '#domain/letter-link.ts'
 import type { Pages } from '../drafts/set-pages.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import type { WorkParts } from '../parts.ts'
 import type { WorkContext } from '../workers/operation.ts'
-import { confirmLinked, editLinked, reopenLinked } from './change-linked.ts'
+import { confirmLinked, editLinked, reopenLinked, reviewLinked } from './change-linked.ts'
 import { linkedLetter } from './linked-letter.ts'
 import { linkedPages } from './linked-pages.ts'
 import { openLink } from './open-link.ts'
@@ -33,6 +34,11 @@ export const LINK_OPERATIONS = {
     { parts },
     { point, name, ...held }: Held & { point: string; name: string },
   ): Promise<LinkedLetter> => letterOf(parts, held, await confirmLinked(parts, held.link, { point, name })),
+
+  'review-linked': async (
+    { parts },
+    { body, ...held }: Held & { body: z.output<typeof reviewRequest> },
+  ): Promise<LinkedLetter> => letterOf(parts, held, await reviewLinked(parts, held.link, body)),
 
   'reopen-linked': async ({ parts }, { point, ...held }: Held & { point: string }): Promise<LinkedLetter> =>
     letterOf(parts, held, await reopenLinked(parts, held.link, point)),

@@ -1,11 +1,13 @@
 import type { Block } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
+import { withoutLeftOut } from '#drafting/editing/settled.ts'
 import { isEvidence } from '#drafting/rfe-case/uploaded-exhibits.ts'
 import type { FiledPaper, RfeCase } from '#drafting/rfe.ts'
 import { readWaiting } from '../case-file/load-with-papers.ts'
 import type { Db } from '../db/client.ts'
 import { gone } from '../drafts/draft-document.ts'
 import { findVersion } from '../drafts/versions-store.ts'
+import { leftOutOf } from '../drafts/waivers-store.ts'
 import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import type { TaskContext } from '../jobs/job.ts'
 import { readFiles } from '../uploads/store.ts'
@@ -41,7 +43,8 @@ async function draftedPetition(db: Db, application_id: number): Promise<FiledPap
   const version = filed && (await findVersion(db, filed.document_id, filed.version))
   if (filed === undefined || version === undefined) return undefined
   const [pdf] = await readFiles(db, application_id, [filed.pdf])
-  const words = version.document.blocks.map(toldIn).filter((text) => text !== '')
+  const blocks = withoutLeftOut(version.document.blocks, await leftOutOf(db, filed.document_id))
+  const words = blocks.map(toldIn).filter((text) => text !== '')
   return {
     kind: 'petition_letter',
     name: filed.name,

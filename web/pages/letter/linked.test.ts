@@ -14,7 +14,7 @@ const point = (id: string, kind: LinkQuestion['kind'], sentence: number, more: P
 })
 
 it('asks at once about all words of a sentence that are to be confirmed, and about each gap by itself', () => {
-  const confirmed = { by: 'Ada Example', at: '2026-11-22T09:00:00Z', as: 'recommender' as const }
+  const confirmed = { by: 'Ada Example', at: '2026-11-22T09:00:00Z', as: 'recommender' as const, left_out: false }
   const open = [
     point('a', 'missing', 0),
     point('b', 'missing', 0),
