@@ -1,7 +1,7 @@
 import { clearBottom, GAP } from './clear-place.ts'
 
 /** What is pressed next on a page, and what holds it in view at the foot of the window. */
-const BARS = '.formbar, .sheetbar, .factbar'
+const BARS = '.formbar, .sheetbar, .footbar'
 const MAIN = `${BARS}, main .btn-primary`
 const BUTTONS = `${MAIN}, main .btn:not(.btn-link), main .add`
 const TITLES = 'main :is(h1, h2, h3)'

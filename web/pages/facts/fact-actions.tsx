@@ -1,16 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { FactCard } from '#domain/fact-card.ts'
-import { Check, CheckCheck, EyeOff, Merge, Pencil, Split, Undo2, type LucideIcon } from 'lucide-react'
+import { Check, CheckCheck, EyeOff, Merge, Pencil, Split, Undo2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FootBar, Key } from '../../ui/foot-bar.tsx'
 import { useWalk } from './walk.ts'
-
-const Key = ({ children }: { children: string }) => (
-  <span className="kbd" aria-hidden="true">
-    {children}
-  </span>
-)
 
 /** The buttons of the current fact, each with its key. */
 export function FactActions({ card, canJoin }: { card: FactCard; canJoin: boolean }) {
@@ -64,66 +58,36 @@ export function FactBar({
 }) {
   const { confirm, confirmAll, write, leaveOut, undo } = useWalk()
   const asks = card?.state === 'asks'
+  const isNone = card === undefined
   return (
-    <div className="factbar" role="group" aria-label={t`What to do with this fact`}>
-      <div className="small-acts">
-        <Small icon={Undo2} label={t`Undo`} disabled={!canUndo} onClick={undo} />
-        <Small
-          icon={EyeOff}
-          label={t`Leave out`}
-          disabled={card === undefined}
-          onClick={() => card && leaveOut(card)}
-        />
-        <Small
-          icon={Split}
-          label={t`Split`}
-          disabled={card === undefined}
-          onClick={() => card && write('split', card)}
-        />
-        <Small icon={Merge} label={t`Join`} disabled={!canJoin} onClick={() => card && write('join', card)} />
-        <Small
-          icon={Pencil}
-          label={t`Edit`}
-          disabled={card === undefined || asks}
-          onClick={() => card && write('edit', card)}
-        />
-      </div>
-      {card !== undefined && (
-        <div className="main-acts">
-          {!asks && (
-            <Button size="l" icon={CheckCheck} onClick={confirmAll}>
-              <span>
-                <span className="sr">
-                  <Trans>Confirm</Trans>{' '}
+    <FootBar
+      label={t`What to do with this fact`}
+      small={[
+        { icon: Undo2, label: t`Undo`, isOff: !canUndo, onPress: undo },
+        { icon: EyeOff, label: t`Leave out`, isOff: isNone, onPress: () => card && leaveOut(card) },
+        { icon: Split, label: t`Split`, isOff: isNone, onPress: () => card && write('split', card) },
+        { icon: Merge, label: t`Join`, isOff: !canJoin, onPress: () => card && write('join', card) },
+        { icon: Pencil, label: t`Edit`, isOff: isNone || asks, onPress: () => card && write('edit', card) },
+      ]}
+      main={
+        card !== undefined && (
+          <div className="main-acts">
+            {!asks && (
+              <Button size="l" icon={CheckCheck} onClick={confirmAll}>
+                <span>
+                  <span className="sr">
+                    <Trans>Confirm</Trans>{' '}
+                  </span>
+                  <Trans>all in view</Trans>
                 </span>
-                <Trans>all in view</Trans>
-              </span>
+              </Button>
+            )}
+            <Button look="primary" size="l" icon={asks ? Pencil : Check} onClick={() => confirm(card)}>
+              {asks ? t`Write it` : t`Confirm`}
             </Button>
-          )}
-          <Button look="primary" size="l" icon={asks ? Pencil : Check} onClick={() => confirm(card)}>
-            {asks ? t`Write it` : t`Confirm`}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Small({
-  icon,
-  label,
-  disabled,
-  onClick,
-}: {
-  icon: LucideIcon
-  label: string
-  disabled: boolean
-  onClick: () => void
-}) {
-  return (
-    <button type="button" aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick}>
-      <Icon of={icon} />
-      {label}
-    </button>
+          </div>
+        )
+      }
+    />
   )
 }

@@ -4,16 +4,16 @@ import { ListChecks } from 'lucide-react'
 import { useMemo, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFacts } from '../../api/facts.ts'
-import { LeaveUnsent } from './leave-unsent.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { LeaveUnsent } from '../../ui/leave-unsent.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { choiceOf, commandOf, PRESSED, TYPED_IN } from '../../ui/walk-keys.ts'
 import { FactBar } from './fact-actions.tsx'
 import { FactsHead } from './facts-head.tsx'
 import { GroupOfFacts } from './group.tsx'
 import { neighborOf, type Group } from './groups.ts'
 import { DONE_ID } from './in-view.ts'
-import { commandOf } from './keys.ts'
 import { shownAfter } from './presses.ts'
 import { SECTION_WORDS } from './sections.ts'
 import { queueOfMine, useQueueState } from './sending.ts'
@@ -23,7 +23,6 @@ import { useGroups } from './use-groups.ts'
 import { WalkContext } from './walk.ts'
 import { WriteFact } from './write-box.tsx'
 import './facts.css'
-import './fact-bar.css'
 
 /** All that documents may state of the applicant, each statement beside its source, to be confirmed one after another. */
 export default function Facts() {
@@ -71,9 +70,7 @@ export default function Facts() {
   )
 }
 
-/** Where keys mean what they always mean. */
-const TYPED_IN = 'input, textarea, select, [contenteditable]'
-const PRESSED = 'button, a, summary'
+const LETTERS = { e: 'edit', l: 'leave-out', s: 'split', j: 'join' } as const
 
 function Walkthrough({ groups }: { groups: readonly Group[] }) {
   const [search] = useSearchParams()
@@ -94,19 +91,20 @@ function Walkthrough({ groups }: { groups: readonly Group[] }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement
     if (event.defaultPrevented || target.closest(TYPED_IN) !== null) return
-    const command = commandOf(event.nativeEvent)
-    if (command === null) return
-    if ((command.do === 'confirm' || command.do === 'confirm-all') && target.closest(PRESSED) !== null) return
-    if (current === undefined && command.do !== 'undo') return
+    const choice = choiceOf(event.nativeEvent)
+    const command = commandOf(event.nativeEvent, LETTERS)
+    if (command === null && choice === null) return
+    if ((command === 'confirm' || command === 'confirm-all') && target.closest(PRESSED) !== null) return
+    if (current === undefined && command !== 'undo') return
     event.preventDefault()
-    if (command.do === 'undo') walk.undo()
+    if (command === 'undo') walk.undo()
     else if (current === undefined) return
-    else if (command.do === 'next' || command.do === 'previous') walk.move(command.do === 'previous')
-    else if (command.do === 'confirm') walk.confirm(current)
-    else if (command.do === 'confirm-all') walk.confirmAll()
-    else if (command.do === 'choose') walk.choose(current, command.choice)
-    else if (command.do === 'leave-out') walk.leaveOut(current)
-    else walk.write(command.do, current)
+    else if (command === null) walk.choose(current, choice ?? 0)
+    else if (command === 'next' || command === 'previous') walk.move(command === 'previous')
+    else if (command === 'confirm') walk.confirm(current)
+    else if (command === 'confirm-all') walk.confirmAll()
+    else if (command === 'leave-out') walk.leaveOut(current)
+    else walk.write(command, current)
   }
 
   const groupOf = (id: string | undefined) => groups.find(({ cards }) => cards.some((card) => card.id === id))

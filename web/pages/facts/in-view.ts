@@ -1,7 +1,7 @@
 import { factId } from './walk.ts'
 
 /** What covers the head and the foot of the window. */
-const COVERS = { head: '.facts-head, header', foot: '.factbar' }
+const COVERS = { head: '.facts-head, header', foot: '.footbar' }
 
 const edges = (): { top: number; bottom: number } => {
   const heads = [...document.querySelectorAll(COVERS.head)].filter(
@@ -33,6 +33,6 @@ export function focusFact(id: string | undefined): void {
   const found = document.getElementById(id === undefined ? DONE_ID : factId(id)) ?? document.getElementById(DONE_ID)
   if (found === null) return
   // Whoever works with the bar at the foot stays there.
-  if (document.activeElement?.closest('.factbar') == null || id === undefined) found.focus({ preventScroll: true })
+  if (document.activeElement?.closest('.footbar') == null || id === undefined) found.focus({ preventScroll: true })
   found.scrollIntoView({ block: 'nearest' })
 }

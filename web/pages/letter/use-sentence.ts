@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isOutdated } from '../../api/linked-letter.ts'
 import { toast } from '../../ui/toast.tsx'
 import { questionsOf, useLinked } from './linked.ts'
-import { withSentence } from './sentence-text.ts'
+import { withSentence } from '../../review/sentence-text.ts'
 import { useSave, whyNot } from './use-save.ts'
 import { savedLine } from './words.ts'
 

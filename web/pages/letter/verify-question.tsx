@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useLinked, type Question } from './linked.ts'
 import { NameDialog, useOwnWords } from './own-words.tsx'
-import { plainSentence } from './sentence-text.ts'
+import { plainSentence } from '../../review/sentence-text.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 import { useSentence } from './use-sentence.ts'
 
