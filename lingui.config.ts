@@ -13,7 +13,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['zh-Hans'],
   catalogs: [
-    catalog('around', ['api', 'language', 'main.tsx', 'routes.tsx', 'shell', 'site', 'tasks']),
+    catalog('around', ['api', 'language', 'main.tsx', 'routes.tsx', 'shell', 'site', 'tasks', 'review']),
     catalog('forms', ['forms', 'ui']),
     catalog('content', ['content']),
     catalog('{name}', ['pages/{name}']),

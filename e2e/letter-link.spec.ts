@@ -69,6 +69,23 @@ async function textOf(page: Page, button: string): Promise<string> {
   const bytes = new Uint8Array(await readFile(await download.path()))
   return plain((await extractText(await getDocumentProxy(bytes), { mergePages: true })).text)
 }
+/** Confirms the sentences that nobody has confirmed yet, in the review. */
+async function reviewRest(page: Page): Promise<void> {
+  const review = questions(page).getByRole('button', { name: 'Review', exact: true })
+  if (!(await review.isVisible())) return
+  await review.click()
+  const done = page.getByText('You have looked at every sentence.')
+  const left = page.locator('.review-head .left')
+  while (!(await done.isVisible())) {
+    const before = (await left.textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    const name = page.getByRole('dialog', { name: 'You confirm under your name' })
+    if (await name.isVisible()) await name.getByRole('button', { name: 'Go on' }).click()
+    await expect(left).not.toHaveText(before)
+  }
+  await expect(page.locator('.review-head .saved', { hasText: /^Saved$/ })).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+}
 /** Confirms what is left to be confirmed, one after the other. */
 async function confirmAll(page: Page): Promise<void> {
   const asked = questions(page).locator('.question').filter({ hasText: 'Please confirm' })
@@ -158,6 +175,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
     await dialog.getByRole('button', { name: 'Take it out' }).click()
     await expect(takeOut).toHaveCount(left - 1)
   }
+  await reviewRest(reader)
   await expect(questions(reader).getByText('Nothing is left to answer.')).toBeVisible()
 
   const printed = await textOf(reader, 'Download PDF')
@@ -323,6 +341,7 @@ test('the whole is done with the keyboard alone', { tag: '@long' }, async ({ str
     await expect(reader.getByRole('dialog')).toHaveCount(0)
     await expect.poll(() => out.count()).toBeLessThan(left)
   }
+  await reviewRest(reader)
   await expect(questions(reader).getByText('Nothing is left to answer.')).toBeVisible()
   await tabTo(reader, reader.getByRole('button', { name: 'Edit this paragraph' }).first())
   await reader.keyboard.press('Enter')

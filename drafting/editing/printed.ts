@@ -20,7 +20,9 @@ function answersOnSheet(blocks: readonly Block[], waived: readonly [OpenPoint, W
     .filter(([{ kind }, { left_out }]) => kind !== 'open' || left_out)
     .map(([point, { by, at, as, left_out }]) => {
       const named = `by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}.`
-      return left_out ? `Left out ${named} ${quoted(sentenceAt(blocks, point))}` : `${TAKEN[as]} ${named} ${asked(point)}`
+      return left_out
+        ? `Left out ${named} ${quoted(sentenceAt(blocks, point))}`
+        : `${TAKEN[as]} ${named} ${asked(point)}`
     })
   return [...new Set(lines)]
 }

@@ -47,7 +47,8 @@ export function withConfirmed(blocks: readonly Block[], waivers: readonly Waiver
   return blocks.map((block) =>
     withSentences(block, (sentence, at) => {
       const settling = settlingOf(block, at)
-      if (settling === undefined || settling.left_out) return sentence
+      // A document that is older than states has none.
+      if (settling === undefined || settling.left_out || sentence.proof === undefined) return sentence
       return { ...sentence, proof: { state: 'confirmed', confirmed: settling.confirmed } }
     }),
   )

@@ -31,9 +31,7 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
   const versions = await listVersions(db, row.id)
   const drafter = drafterIn(versions)
   const { blocks, title } = forItsWriter(newest.document, drafter)
-  const confirmed = new Map(
-    waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]),
-  )
+  const confirmed = new Map(waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]))
   const open = openPointsOf(blocks).map(({ id, kind, section, block, sentence, text }) => ({
     id,
     kind,

@@ -14,6 +14,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** The call belongs to no session: no CSRF header, and a 403 is its caller's to tell. */
   open?: boolean
+  /** Goes on when the page is left. */
+  keepalive?: boolean
   /** A refusal for lack of session or application is the caller's to tell, not the shell's. */
   quiet?: boolean
 }
@@ -38,6 +40,7 @@ async function attempt(method: Method, path: string, headers: Headers, options: 
       method,
       headers,
       credentials: 'same-origin',
+      keepalive: options.keepalive === true,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       body: body === undefined ? undefined : multipart ? body : JSON.stringify(body),
     })

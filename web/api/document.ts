@@ -1,6 +1,6 @@
 import type { Block } from '#domain/document.ts'
-import type { addSourceReply, checkReply, DocumentView, foundSources } from '#domain/drafted-document.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { addSourceReply, checkReply, DocumentView, foundSources, reviewRequest } from '#domain/drafted-document.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { del, get, patch, post } from './client.ts'
@@ -62,6 +62,18 @@ export function useFoundSources(id: number, version: number, q: string, near: st
   return { data, failed: isError, pending: isFetching || asked !== q, again: () => void refetch() }
 }
 
+const nearest = (id: number, near: string) =>
+  queryOptions({
+    queryKey: ['document nearest', id, near],
+    queryFn: ({ signal }) =>
+      post<FoundSources>(`${documentCall(id)}sources/find/`, { q: '', near: near.slice(0, MOST_NEAR) }, { signal }),
+    staleTime: 60_000,
+  })
+/** The places of the case file that share most with a sentence, the nearest first. */
+export const useNearest = (id: number, near: string) => useQuery(nearest(id, near))
+/** Asks for them before they are looked at. */
+export const prefetchNearest = (id: number, near: string) => queryClient.prefetchQuery(nearest(id, near))
+
 /** Checks a sentence again with a source; answers whether that was kept, and what nothing holds. */
 export async function chooseSource(
   id: number,
@@ -90,6 +102,12 @@ export const useVersion = (id: number, number: number | null) =>
 
 export const restoreVersion = (id: number, number: number) =>
   changed(id, post(`${documentCall(id)}versions/${number}/restore/`, undefined, WHILE_PAGES_ARE_SET))
+
+/** The document as it was read last. */
+export const knownDocument = (id: number) => queryClient.getQueryData<DocumentView>(key(id))
+/** Settles and opens again many points at once. It goes on when the page is left. */
+export const reviewDocument = (id: number, body: z.input<typeof reviewRequest>) =>
+  changed(id, post(`${documentCall(id)}review/`, body, { ...WHILE_PAGES_ARE_SET, keepalive: true }))
 
 const waiver = (id: number, point: string) => `${documentCall(id)}open/${encodeURIComponent(point)}/waive/`
 export const waivePoint = (id: number, point: string, name: string) =>

@@ -1,6 +1,7 @@
 import { LINK_HEADER, type LinkedLetter } from '#domain/letter-link.ts'
-import { OUTDATED } from '#domain/drafted-document.ts'
+import { OUTDATED, type reviewRequest } from '#domain/drafted-document.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post, type CallOptions } from './client.ts'
 import { queryClient } from './query-client.ts'
@@ -53,6 +54,11 @@ export async function confirmPoints(
   }
   return letter
 }
+/** The letter as it was read last. */
+export const knownLetter = (token: string) => queryClient.getQueryData(linkedLetter(token).queryKey)
+/** Settles and opens again many statements at once. It goes on when the page is left. */
+export const reviewLetter = (token: string, body: z.input<typeof reviewRequest>) =>
+  changed(token, post(`${LINKED}review/`, body, { ...toChange(token), keepalive: true }))
 export const reopenLinkedPoint = (token: string, point: string) =>
   changed(token, del<LinkedLetter>(confirmation(point), undefined, toChange(token)))
 

@@ -7,17 +7,21 @@ import { paragraphText, type Editable } from '#domain/editable.ts'
 const isMark = (inline: Inline): boolean => inline.kind === 'missing' || inline.kind === 'verify'
 const words = (text: string): Sentence => ({ inlines: [{ kind: 'text', text }], sources: [] })
 
-/** The block's sentences with one in other words; without words it is taken out. Those of a list are counted through. */
-function replaced(sentences: readonly Sentence[], index: number, text: string): Sentence[] {
-  return sentences.flatMap((sentence, at) => (at !== index ? [sentence] : text.trim() === '' ? [] : [words(text)]))
+/** The block's sentences with some in other words; without words they are taken out. Those of a list are counted through. */
+function replaced(sentences: readonly Sentence[], index: number, text: string, count: number): Sentence[] {
+  return sentences.flatMap((sentence, at) => {
+    if (at < index || at >= index + count) return [sentence]
+    return at > index || text.trim() === '' ? [] : [words(text)]
+  })
 }
 
-/** A block's text for saving, with one of its sentences in other words. */
-export function withSentence(block: Editable, index: number, text: string): string {
-  if (block.kind !== 'list') return paragraphText({ ...block, sentences: replaced(block.sentences, index, text) })
+/** A block's text for saving, with one of its sentences, or as many as told, in other words. */
+export function withSentence(block: Editable, index: number, text: string, count = 1): string {
+  if (block.kind !== 'list')
+    return paragraphText({ ...block, sentences: replaced(block.sentences, index, text, count) })
   let first = 0
   const items = block.items.map((item) => {
-    const anew = replaced(item, index - first, text)
+    const anew = replaced(item, index - first, text, count)
     first += item.length
     return anew
   })

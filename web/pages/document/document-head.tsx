@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutlineMenu } from './outline.tsx'
 import { useReading } from './reading.ts'
+import { States } from './states.tsx'
 import { drafterLine, nameOf, openCount, versionLine } from './words.ts'
 import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
@@ -83,6 +84,7 @@ export function DocumentHead({
           </Link>
         )}
       </p>
+      <States />
       {dialog}
     </header>
   )

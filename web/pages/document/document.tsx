@@ -20,6 +20,7 @@ import './paper.css'
 import './paper-blocks.css'
 import './paper-print.css'
 import './source-search.css'
+import '../../review/review.css'
 
 /** A drafted document: read with its sources, edited, drafted again, settled and taken away. */
 export default function DocumentPage() {

@@ -7,6 +7,12 @@ import { useMe } from '../../api/session.ts'
 import { draftKey } from '../../forms/drafts.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
+import type { Item } from '../../review/points.ts'
+import { ConfirmName } from '../../review/confirm-name.tsx'
+import { ReviewContext } from '../../review/review-context.ts'
+import { useReviewKeys } from '../../review/use-review-keys.ts'
+import { ReviewTrouble } from '../../review/trouble.tsx'
+import { useReviewInView } from '../../review/use-in-view.ts'
 import { later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -25,9 +31,11 @@ import {
   type PanelId,
   type Reading,
 } from './reading.ts'
+import { ReviewBeside } from './review-beside.tsx'
 import { Sheet } from './sheet.tsx'
 import { spoken } from './spoken.ts'
 import { useAddress } from './use-address.ts'
+import { useDocumentReview } from './use-document-review.ts'
 import { useParagraphDraft } from './use-paragraph-draft.ts'
 import { useRedraft } from './use-redraft.ts'
 import { useWide } from './use-wide.ts'
@@ -47,8 +55,8 @@ function focusBlock(block: string): boolean {
 }
 
 /** A document that is there: outline, text, and what stands beside it. */
-export function OpenDocument({ document: drafted }: { document: DocumentView }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+export function OpenDocument({ document: read }: { document: DocumentView }) {
+  const [picked, setChosen] = useState<Chosen | null>(null)
   const { hash } = useLocation()
   const [at, setAt] = useState<string | null>(() => blockIn(hash))
   const [editing, setEditing] = useState<string | null>(null)
@@ -57,9 +65,20 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   const beside = useWide('beside')
   const outlined = useWide('outline')
   const userId = useMe()?.id
-  const draft = useParagraphDraft(userId === undefined ? null : draftKey(userId, `document/${drafted.id}`))
-  const redraft = useRedraft(drafted)
-  const { panel, compared, go } = useAddress(drafted.versions.length)
+  const draft = useParagraphDraft(userId === undefined ? null : draftKey(userId, `document/${read.id}`))
+  const redraft = useRedraft(read)
+  const { panel, compared, review: reviewAt, go } = useAddress(read.versions.length)
+  const onReviewAt = useCallback((point: string | null) => go({ review: point }), [go])
+  const reviewed = useDocumentReview(read, {
+    key: draftKey(userId ?? 0, `review/${read.id}`),
+    at: reviewAt,
+    onAt: onReviewAt,
+  })
+  const { document: drafted, review, states, typed } = reviewed
+  const isReview = reviewAt !== null && compared === null
+  /** The sentence for which a source is looked for. */
+  const [source, setSource] = useState<Item | null>(null)
+  const chosen = isReview ? (review.item ?? null) : picked
   // An address that names a tab is for that tab, also where it stands in the sheet at the foot.
   const [sheetOpen, setSheetOpen] = useState(!beside && panel !== 'sources')
 
@@ -75,7 +94,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     if (typedIn !== undefined && stillThere) setEditing(typedIn)
   }
 
-  const latest = useRef({ editing, panel, beside })
+  const latest = useRef({ editing, panel, beside, isReview, review })
   /** The block to go to once it stands: that of the address, and after a comparison or the sheet at the foot has made room. */
   const target = useRef<string | null>(at)
   useEffect(() => {
@@ -85,7 +104,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   const closed = useRef<string | null>(null)
   // At once, before a next key: one may already be opening another block, and would be refused or lose the focus.
   useLayoutEffect(() => {
-    latest.current = { editing, panel, beside }
+    latest.current = { editing, panel, beside, isReview, review }
     if (closed.current === null || editing !== null) return
     if (document.activeElement === document.body)
       document.getElementById(blockElement(closed.current))?.focus({ preventScroll: true })
@@ -94,6 +113,12 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
 
   const choose = useCallback(
     (next: Chosen | null) => {
+      if (latest.current.isReview) {
+        const { left, look } = latest.current.review
+        const item = left.find(({ block, sentence }) => block === next?.block && sentence === next.sentence)
+        if (item !== undefined) look(item)
+        return
+      }
       setChosen(next)
       if (next === null) return
       setAt(next.block)
@@ -103,6 +128,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   )
   const goTo = useCallback(
     (block: string, sentence?: number) => {
+      if (latest.current.isReview) return
       target.current = block
       setSheetOpen(false)
       go({ compare: null })
@@ -129,6 +155,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   )
   const showPoint = useCallback(
     ({ id, block, sentence }: { id: string; block: string; sentence: number }) => {
+      if (latest.current.isReview) return choose({ block, sentence })
       setChosen({ block, sentence })
       setAt(block)
       setPoint(id)
@@ -136,8 +163,12 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
       go({ panel: 'todo' })
       requestAnimationFrame(() => document.getElementById(pointElement(id))?.scrollIntoView({ block: 'nearest' }))
     },
-    [go],
+    [go, choose],
   )
+  const startReview = useCallback(() => {
+    setSheetOpen(false)
+    go({ compare: null, review: latest.current.review.left[0]?.id ?? 'done' })
+  }, [go])
   const held = useMemo(
     () => ({
       document: drafted,
@@ -147,8 +178,8 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     [drafted],
   )
   const reading = useMemo<Reading>(
-    () => ({ ...held, choose, goTo, edit, showPoint }),
-    [held, choose, goTo, edit, showPoint],
+    () => ({ ...held, choose, goTo, edit, showPoint, states, typed, startReview }),
+    [held, choose, goTo, edit, showPoint, states, typed, startReview],
   )
   const onCompare = useCallback(
     (from: number, to: number) => {
@@ -162,6 +193,8 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     setSheetOpen(false)
     if (panel !== 'sources') go({ panel: 'sources' })
   }
+  useReviewInView(isReview ? review.item : undefined)
+  useReviewKeys(isReview, review, setSource)
   const onEdited = useCallback(() => {
     closed.current = latest.current.editing
     setEditing(null)
@@ -180,49 +213,54 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
 
   return (
     <ReadingContext value={reading}>
-      <div className="doc">
-        {outlined && <Outline />}
-        <div className="mid">
-          <DocumentHead withOutline={!outlined} onCompare={onCompare} />
-          {drafted.stale && <ProfileChanges redraft={redraft} />}
-          {kept && !stillThere && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
-          {homeless && (
-            <JobPanel
-              title={t`Drafting a section again`}
-              job={redraft.job}
-              held={t`The text stays as it is until you accept; it uses no credit.`}
-            />
-          )}
-          {redraft.section === null && (
-            <JobEnd job={redraft.job} credit={t`The text stands as it was, and nothing was charged.`} />
-          )}
-          {compared === null ? (
-            <Sheet
-              at={reachable}
-              chosen={chosen}
-              editing={editing}
-              aim={aim}
-              draft={draft}
-              redraft={redraft}
-              onEdited={onEdited}
-            />
+      <ReviewContext value={review}>
+        <div className={isReview ? 'doc is-review' : 'doc'}>
+          {outlined && <Outline />}
+          <div className="mid">
+            <DocumentHead withOutline={!outlined} onCompare={onCompare} />
+            <ReviewTrouble queue={reviewed.queue} state={reviewed.state} />
+            {drafted.stale && <ProfileChanges redraft={redraft} />}
+            {kept && !stillThere && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
+            {homeless && (
+              <JobPanel
+                title={t`Drafting a section again`}
+                job={redraft.job}
+                held={t`The text stays as it is until you accept; it uses no credit.`}
+              />
+            )}
+            {redraft.section === null && (
+              <JobEnd job={redraft.job} credit={t`The text stands as it was, and nothing was charged.`} />
+            )}
+            {compared === null ? (
+              <Sheet
+                at={reachable}
+                chosen={chosen}
+                writing={review.writing}
+                editing={editing}
+                aim={aim}
+                draft={draft}
+                redraft={redraft}
+                onEdited={onEdited}
+              />
+            ) : (
+              <Comparison {...compared} onClose={() => go({ compare: null })} />
+            )}
+            <p className="sr" role="status">
+              {isReview ? '' : spoken(held, chosen)}
+            </p>
+          </div>
+          {beside ? (
+            <aside className="pane srcs" id="beside" aria-label={isReview ? t`Review` : t`Beside the text`}>
+              {isReview ? <ReviewBeside isBeside source={source} onSource={setSource} /> : <Panel {...state} />}
+            </aside>
+          ) : editing !== null ? null : isReview ? (
+            <ReviewBeside isBeside={false} source={source} onSource={setSource} />
           ) : (
-            <Comparison {...compared} onClose={() => go({ compare: null })} />
-          )}
-          <p className="sr" role="status">
-            {spoken(held, chosen)}
-          </p>
-        </div>
-        {beside ? (
-          <aside className="pane srcs" id="beside" aria-label={t`Beside the text`}>
-            <Panel {...state} />
-          </aside>
-        ) : (
-          editing === null && (
             <BottomBar {...state} open={sheetOpen} onOpen={() => setSheetOpen(true)} onClose={closeSheet} />
-          )
-        )}
-      </div>
+          )}
+        </div>
+        {reviewed.naming && <ConfirmName {...reviewed.naming} />}
+      </ReviewContext>
     </ReadingContext>
   )
 }

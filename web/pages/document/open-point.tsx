@@ -10,6 +10,7 @@ import { reopenPoint, type OpenPoint } from '../../api/document.ts'
 import type { AskedFor } from '../../forms/asked-place.tsx'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
+import { STATE_WORDS } from '../../review/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moment } from '../../ui/moment.ts'
@@ -50,7 +51,7 @@ export function Point({
   const { id, kind, block, sentence, text, reason, href, waived } = point
   const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
   const editable = there !== undefined && isEditable(there)
-  const said = editable && kind === 'verify' ? chosenSentence(there, sentence) : null
+  const said = editable && kind !== 'missing' ? chosenSentence(there, sentence) : null
   const whatIsAsked: AskedFor = { asked: text, from: `/documents/${document.id}?panel=todo` }
   const [busy, setBusy] = useState(false)
   const reopen = async () => {
@@ -67,16 +68,18 @@ export function Point({
   return (
     <li id={pointElement(id)} tabIndex={-1} className={isShown ? 'is-shown' : undefined}>
       <div>
-        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
+        <Badge tone={waived === null ? 'gap' : undefined}>
+          {kind === 'missing' ? t`Missing` : kind === 'verify' ? t`Verify` : STATE_WORDS.open}
+        </Badge>
       </div>
       <button type="button" className="btn btn-link point" lang="en" onClick={() => goTo(block, sentence)}>
-        {kind === 'verify' ? quoted(text) : text}
+        {kind === 'missing' ? text : quoted(text)}
       </button>
       {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
       {waived === null ? (
         <div className="ways">
           {editable && (
-            <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
+            <Button size="s" icon={Pencil} onClick={() => edit(block, kind === 'open' ? text : markOf(point))}>
               <Trans>
                 Edit
                 <span className="sr" lang={langOf(text)}>

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import type { Writing } from '../../review/review-context.ts'
+import { SentenceBox } from '../../review/sentence-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BLOCK_NAMES, BlockWords, editLabel, sentencesOf } from './block-words.tsx'
 import { blockElement, useReading, type Chosen } from './reading.ts'
@@ -21,12 +23,15 @@ export const Paragraph = memo(function Paragraph({
   block,
   isAt,
   chosen,
+  writing,
 }: {
   block: Editable
   /** The block that Tab leads to. */
   isAt: boolean
   /** The chosen sentence where it is of this block. */
   chosen: Chosen | null
+  /** The sentence of it that is typed anew. */
+  writing: Writing | null
 }) {
   const { choose, edit } = useReading()
   const sentences = sentencesOf(block)
@@ -53,6 +58,7 @@ export const Paragraph = memo(function Paragraph({
   const show = (index: number) => {
     const sentence = sentences[index]
     if (sentence === undefined) return null
+    if (writing?.item.sentence === index) return <SentenceBox key={`typed ${index}`} writing={writing} />
     const lit = chosen?.sentence === index
     return (
       <Sentence

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { SentenceState } from '../../review/points.ts'
 import type { DocumentView, Exhibit, OpenPoint, Source } from '../../api/document.ts'
 
 /** A sentence that was chosen, and the chip in it that was pressed, if one was. */
@@ -22,6 +23,12 @@ export interface Reading {
   edit: (block: string, words?: string) => void
   /** Shows an open point in the list of things to do. */
   showPoint: (point: OpenPoint) => void
+  /** What became of each sentence that had something to settle, by its place. */
+  states: ReadonlyMap<string, SentenceState>
+  /** Words that stand in the place of a sentence until they are saved. */
+  typed: ReadonlyMap<string, string>
+  /** Walks through the sentences to look at. */
+  startReview: () => void
 }
 
 export const ReadingContext = createContext<Reading | null>(null)

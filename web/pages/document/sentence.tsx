@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { Inline, Sentence as SentenceData } from '#domain/document.ts'
 import { Fragment, type MouseEvent } from 'react'
+import { OPEN_SIGN } from '#domain/document-text.ts'
 import type { OpenPoint } from '../../api/document.ts'
 import { translated } from '../../language/translated.ts'
+import { placeOf, type SentenceState } from '../../review/points.ts'
+import { STATE_WORDS } from '../../review/words.ts'
 import { useReading } from './reading.ts'
 import { chipText, paperText, partsOf, type Part } from './sentence-parts.ts'
 
@@ -30,19 +33,39 @@ export function Sentence({
   /** Its chips and marks are in the order of Tab: those of the paragraph one is at. */
   reachable: boolean
 }) {
+  const { states, typed } = useReading()
+  const place = { block, sentence: index }
+  const words = typed.get(placeOf(place))
+  const state = words === undefined ? states.get(placeOf(place)) : 'confirmed'
   return (
     <span
       className={lit ? 'sen lit' : 'sen'}
       data-sentence={index}
       data-sourced={sentence.sources.length > 0 || undefined}
+      data-state={state}
     >
-      <Inlines
-        inlines={sentence.inlines}
-        place={{ block, sentence: index }}
-        chip={lit ? chip : undefined}
-        reachable={reachable}
-      />
+      {words === undefined ? (
+        <Inlines inlines={sentence.inlines} place={place} chip={lit ? chip : undefined} reachable={reachable} />
+      ) : (
+        <span className="src">{words}</span>
+      )}
+      <StateSign state={state} />
     </span>
+  )
+}
+
+/** The sign of a sentence that is not plain. What is contradicted has its mark already. */
+export function StateSign({ state }: { state: SentenceState | undefined }) {
+  if (state === undefined || state === 'confirmed') return null
+  return (
+    <>
+      {state === 'open' && (
+        <span className="state-sign" aria-hidden="true">
+          {OPEN_SIGN}
+        </span>
+      )}
+      <span className="sr"> ({STATE_WORDS[state]})</span>
+    </>
   )
 }
 

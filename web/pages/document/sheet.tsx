@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Block } from '#domain/document.ts'
+import { hasOpenSentences, OPEN_NOTE } from '#domain/document-text.ts'
 import { isEditable } from '#domain/editable.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
+import type { Writing } from '../../review/review-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -26,6 +28,8 @@ interface SheetState {
   /** The block that Tab leads to. */
   at: string | null
   chosen: Chosen | null
+  /** The sentence that is typed anew in its place. */
+  writing: Writing | null
   editing: string | null
   /** Words to be selected in the block that is opened for typing. */
   aim?: string
@@ -63,6 +67,11 @@ export function Sheet(state: SheetState) {
       <p className="running" lang="en">
         {title}
       </p>
+      {hasOpenSentences(blocks) && (
+        <p className="print-note" lang="en" aria-hidden="true">
+          {OPEN_NOTE}
+        </p>
+      )}
       {partsOf(blocks).map((part, at) => {
         const entry = outline.find((one) => one.section === part.section)
         const first = part.section !== null && !seen.has(part.section)
@@ -161,7 +170,16 @@ function Section({
 
 const withChips: ShowInlines = (inlines, place) => <Inlines inlines={inlines} place={place} />
 
-function Blocks({ blocks, at, chosen, editing, aim, draft, onEdited }: { blocks: readonly Block[] } & SheetState) {
+function Blocks({
+  blocks,
+  at,
+  chosen,
+  writing,
+  editing,
+  aim,
+  draft,
+  onEdited,
+}: { blocks: readonly Block[] } & SheetState) {
   return blocks.map((block, place) => {
     const key = keyOf(block, place)
     if (block.kind === 'heading') return <Heading key={key} block={block} />
@@ -169,7 +187,13 @@ function Blocks({ blocks, at, chosen, editing, aim, draft, onEdited }: { blocks:
     if (editing === block.id)
       return <Editor key={`${key}-typed`} block={block} aim={aim} draft={draft} onDone={onEdited} />
     return (
-      <Paragraph key={key} block={block} isAt={at === block.id} chosen={chosen?.block === block.id ? chosen : null} />
+      <Paragraph
+        key={key}
+        block={block}
+        isAt={at === block.id}
+        chosen={chosen?.block === block.id ? chosen : null}
+        writing={writing?.item.block === block.id ? writing : null}
+      />
     )
   })
 }

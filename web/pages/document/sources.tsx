@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Source } from '../../api/document.ts'
 import { translated } from '../../language/translated.ts'
+import { placeOf } from '../../review/points.ts'
 import { later } from '../../ui/later.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,6 +16,7 @@ import { Passages } from './passages.tsx'
 import { useReading, type Chosen, type Reading } from './reading.ts'
 import { placesOf, restingOf } from './resting.ts'
 import { chosenSentence, wordsOf } from './chosen-sentence.ts'
+import { Voucher } from './voucher.tsx'
 import { dayOf, levelName } from './words.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
@@ -35,8 +37,10 @@ export function Sources({ chosen }: { chosen: Chosen | null }) {
   const lawFirst = law.some(({ id }) => id === chosen.chip)
   const laws = law.map((source) => <Authority key={source.id} source={source} words={words} />)
   const nothing = exhibits.length + authorities.length + facts.length + unknown.length === 0
+  const isToLookAt = ['open', 'contradicted'].includes(reading.states.get(placeOf(chosen)) ?? '')
   return (
     <>
+      <Voucher sentence={sentence} place={chosen} onSource={() => setAdding(true)} />
       {lawFirst && laws}
       {papers.map((paper, at) => (
         <ExhibitCard key={paper.exhibit.number} resting={paper} words={words} shown={at === 0 && !lawFirst} />
@@ -61,8 +65,8 @@ export function Sources({ chosen }: { chosen: Chosen | null }) {
           </p>
         </section>
       )}
-      {nothing && <StatesNothing sentence={sentence} />}
-      {isEditable(block) && (
+      {nothing && sentence.proof === undefined && <StatesNothing sentence={sentence} />}
+      {isEditable(block) && !isToLookAt && (
         <section>
           <h2>
             <Trans>This sentence</Trans>

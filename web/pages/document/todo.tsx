@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ChevronRight, CircleCheck, ListChecks } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OpenPoint } from '../../api/document.ts'
 import { langOf } from '../../language/lang-of.ts'
@@ -12,7 +12,10 @@ import { LeftOut } from '../../tasks/left-out.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { later } from '../../ui/later.tsx'
+import { useReview } from '../../review/review-context.ts'
+import { toLookAt } from '../../review/words.ts'
 import { Contradiction } from './contradiction.tsx'
+import { LeftOutByYou } from './left-out-by-you.tsx'
 import { AboutTaking, Point } from './open-point.tsx'
 import { pointElement, useReading } from './reading.ts'
 import { isOpen } from './words.ts'
@@ -28,7 +31,8 @@ const TAKEN = [
 
 /** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
 export function Todo({ shown }: { shown: string | null }) {
-  const { document, goTo } = useReading()
+  const { document, goTo, startReview } = useReading()
+  const { left, takeBack } = useReview()
   const { open, quality, contradictions, left_out } = document
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
   const [proving, setProving] = useState<{ point: OpenPoint; sentence: Sentence } | null>(null)
@@ -55,8 +59,11 @@ export function Todo({ shown }: { shown: string | null }) {
       ))}
     </ul>
   )
-  const own = unsettled.filter(({ asked_of }) => asked_of === null)
-  const writers = [...Map.groupBy(unsettled, ({ asked_of }) => asked_of)].flatMap(([name, points]) =>
+  // A sentence that nobody has confirmed is looked at in its place.
+  const unconfirmed = unsettled.filter(({ kind }) => kind === 'open')
+  const asked = unsettled.filter(({ kind }) => kind !== 'open')
+  const own = asked.filter(({ asked_of }) => asked_of === null)
+  const writers = [...Map.groupBy(asked, ({ asked_of }) => asked_of)].flatMap(([name, points]) =>
     name === null ? [] : [{ name, points }],
   )
   return (
@@ -77,8 +84,27 @@ export function Todo({ shown }: { shown: string | null }) {
             <p className="tiny quiet">
               <Trans>The PDF and DOCX say DRAFT on each page until all of these are settled.</Trans>
             </p>
-            <AboutTaking />
+            {left.length > 0 && (
+              <p className="dh-review">
+                <span>{toLookAt(left.length)}</span>
+                <Button size="s" icon={ListChecks} onClick={startReview}>
+                  <Trans>Review</Trans>
+                </Button>
+              </p>
+            )}
+            {asked.length > 0 && <AboutTaking />}
             {own.length > 0 && list(own)}
+            {unconfirmed.length > 0 && (
+              <Folded
+                title={plural(unconfirmed.length, {
+                  one: '# sentence not confirmed yet',
+                  other: '# sentences not confirmed yet',
+                })}
+                isOpen={unconfirmed.some(({ id }) => id === shown)}
+              >
+                {list(unconfirmed)}
+              </Folded>
+            )}
             {writers.map(({ name, points }) => (
               <div key={name} className="for-writer">
                 <h3>
@@ -99,26 +125,40 @@ export function Todo({ shown }: { shown: string | null }) {
         )}
       </section>
       {TAKEN.map(({ as, title }) => {
-        const taken = open.filter((point) => point.waived?.as === as)
-        if (taken.length === 0) return null
+        const all = open.filter(({ waived }) => waived?.as === as && !waived.left_out)
+        const taken = all.filter(({ kind }) => kind !== 'open')
+        const confirmed = all.filter(({ kind }) => kind === 'open')
+        if (all.length === 0) return null
+        const settled = (points: readonly OpenPoint[]) => (
+          <ul className="todo">
+            {points.map((point) => (
+              <Point
+                key={point.id}
+                point={point}
+                isShown={point.id === shown}
+                onReopen={() => {
+                  moved.current = { id: point.id, taken: false }
+                }}
+              />
+            ))}
+          </ul>
+        )
         return (
           <section key={as}>
             <h2>{title}</h2>
-            <ul className="todo">
-              {taken.map((point) => (
-                <Point
-                  key={point.id}
-                  point={point}
-                  isShown={point.id === shown}
-                  onReopen={() => {
-                    moved.current = { id: point.id, taken: false }
-                  }}
-                />
-              ))}
-            </ul>
+            {taken.length > 0 && settled(taken)}
+            {confirmed.length > 0 && (
+              <Folded
+                title={plural(confirmed.length, { one: '# sentence confirmed', other: '# sentences confirmed' })}
+                isOpen={confirmed.some(({ id }) => id === shown)}
+              >
+                {settled(confirmed)}
+              </Folded>
+            )}
           </section>
         )
       })}
+      <LeftOutByYou points={open.filter(({ waived }) => waived?.left_out)} onBack={takeBack} />
       <LeftOut sentences={left_out.map(({ text, reason }) => `${text} (${reason})`)} />
       {contradictions.length > 0 && (
         <section>
@@ -173,5 +213,18 @@ export function Todo({ shown }: { shown: string | null }) {
         />
       )}
     </>
+  )
+}
+
+/** A long list, folded to its number. */
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="folded" open={isOpen || undefined}>
+      <summary>
+        <Icon of={ChevronRight} size="s" />
+        {title}
+      </summary>
+      {children}
+    </details>
   )
 }

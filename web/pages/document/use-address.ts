@@ -11,18 +11,20 @@ function comparedOf(search: URLSearchParams, versions: number): { from: number; 
   return from >= 1 && to >= 1 && from !== to && Math.max(from, to) <= versions ? { from, to } : null
 }
 
-/** What of the page stands in its address: the tab beside the text, and the versions that are compared. */
+/** What of the page stands in its address: the tab beside the text, the versions that are compared, and where one is in a review. */
 export function useAddress(versions: number) {
   const [search, change] = useSearch()
   const go = useCallback(
-    ({ panel, compare }: { panel?: PanelId; compare?: string | null }) =>
+    ({ panel, compare, review }: { panel?: PanelId; compare?: string | null; review?: string | null }) =>
       change((next) => {
         if (panel === 'sources') next.delete('panel')
         else if (panel !== undefined) next.set('panel', panel)
         if (compare === null) next.delete('compare')
         else if (compare !== undefined) next.set('compare', compare)
+        if (review === null) next.delete('review')
+        else if (review !== undefined) next.set('review', review)
       }),
     [change],
   )
-  return { panel: panelOf(search), compared: comparedOf(search, versions), go }
+  return { panel: panelOf(search), compared: comparedOf(search, versions), review: search.get('review'), go }
 }

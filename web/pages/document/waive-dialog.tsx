@@ -72,7 +72,12 @@ export function WaiveDialog({
         }}
       >
         <p className="soft small">
-          {kind === 'verify' ? (
+          {kind === 'open' ? (
+            <Trans>
+              Nobody has confirmed {quoted(text)} yet. You say that it is true and that you can prove it if the officer
+              asks.
+            </Trans>
+          ) : kind === 'verify' ? (
             <>
               <Trans>
                 No source of your case file holds {quoted(text)}. You say that it is true and that you can prove it if

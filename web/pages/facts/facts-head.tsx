@@ -5,14 +5,13 @@ import { listed } from '../../language/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressLine } from '../../ui/progress.tsx'
-import { minutesFor } from './groups.ts'
+import { aboutMinutes } from '../../review/words.ts'
 import { useWalk } from './walk.ts'
 
 /** "23 facts to look at, about 4 minutes". */
 export const leftInWords = (count: number): string => {
   const facts = plural(count, { one: '# fact to look at', other: '# facts to look at' })
-  const time = plural(minutesFor(count), { one: 'about # minute', other: 'about # minutes' })
-  return listed([facts, time])
+  return listed([facts, aboutMinutes(count)])
 }
 
 /** How many facts are left, how far one is, and whether it is saved. It stays in view. */

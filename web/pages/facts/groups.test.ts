@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupKeeper, groupsOf, minutesFor, neighborOf, openAfter, type SectionEntries } from './groups.ts'
+import { groupKeeper, groupsOf, neighborOf, openAfter, type SectionEntries } from './groups.ts'
 import { cardOf } from './testing.ts'
 
 const of = (section: string, entry: number, field = 'background', words = 'Words.') => ({
@@ -72,13 +72,6 @@ test('what was settled by the press is passed over', () => {
   expect(openAfter(open, { from: 'a', skip: ['a', 'b'] })?.id).toBe('c')
   expect(openAfter(open, { from: 'a', skip: ['a', 'b', 'c'] })).toBeUndefined()
 })
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [23, 4],
-  [100, 17],
-])('%i facts take about %i minutes', (count, minutes) => expect(minutesFor(count)).toBe(minutes))
 
 test('a press makes a new group of the one that it changes, and of no other', () => {
   const cards = [cardOf('engineer'), cardOf('plan', of('futureplan', 1))]

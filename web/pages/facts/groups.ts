@@ -111,6 +111,3 @@ export function openAfter(
   const order = back ? [...open.slice(0, Math.max(at, 0)).reverse(), ...open.slice(Math.max(at, 0)).reverse()] : turned
   return order.find(({ id }) => !skip.includes(id))
 }
-
-/** Ten seconds for each. */
-export const minutesFor = (count: number): number => Math.ceil((count * 10) / 60)

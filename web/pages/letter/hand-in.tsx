@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { handInSigned, linkedFile, linkHeaders } from '../../api/linked-letter.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { isInterrupted } from '../../api/upload.ts'
+import { useReview } from '../../review/review-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -44,11 +45,21 @@ export function Downloads() {
 export function HandIn() {
   const { letter } = useLinked()
   const left = questionsOf(letter).length
+  const unconfirmed = useReview().left.length
   return (
     <section className="card card-pad hand-in" aria-labelledby={HAND_IN}>
       <h2 id={HAND_IN} tabIndex={-1}>
         <Trans>Sign and return</Trans>
       </h2>
+      {left === 0 && unconfirmed > 0 && (
+        <Notice tone="gap">
+          <Plural
+            value={unconfirmed}
+            one="# sentence is not confirmed yet. Until then each page of the download says DRAFT."
+            other="# sentences are not confirmed yet. Until then each page of the download says DRAFT."
+          />
+        </Notice>
+      )}
       {left > 0 && (
         <Notice tone="gap">
           <Plural

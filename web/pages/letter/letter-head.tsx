@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
 import { translated } from '../../language/translated.ts'
+import { useReview } from '../../review/review-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { longDay, questionsOf, useLinked } from './linked.ts'
 
@@ -11,6 +12,7 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
   const { letter } = useLinked()
   const { applicant, recommender, note, expires_at, drafter } = letter
   const left = questionsOf(letter).length
+  const unconfirmed = useReview().left.length
   const steps = [
     {
       to: 'letter',
@@ -22,8 +24,12 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
       to: 'questions',
       icon: MessageCircleQuestion,
       title:
-        left === 0 ? t`Questions answered` : plural(left, { one: 'Answer # question', other: 'Answer # questions' }),
-      text: left === 0 ? t`Nothing is left open.` : t`Only you can know these.`,
+        left > 0
+          ? plural(left, { one: 'Answer # question', other: 'Answer # questions' })
+          : unconfirmed > 0
+            ? plural(unconfirmed, { one: 'Confirm # sentence', other: 'Confirm # sentences' })
+            : t`Questions answered`,
+      text: left + unconfirmed === 0 ? t`Nothing is left open.` : t`Only you can know these.`,
     },
     { to: 'sign', icon: Signature, title: t`Sign and return`, text: t`By hand, in ink; then upload a scan.` },
   ] as const

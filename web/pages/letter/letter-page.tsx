@@ -13,6 +13,7 @@ import '../document/bottom-bar.css'
 import '../document/paper.css'
 import '../document/paper-blocks.css'
 import '../document/paper-print.css'
+import '../../review/review.css'
 import './letter.css'
 import './beside-letter.css'
 

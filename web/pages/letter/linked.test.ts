@@ -23,6 +23,7 @@ it('asks at once about all words of a sentence that are to be confirmed, and abo
     point('e', 'verify', 0),
     point('f', 'verify', 0, { block: 'q' }),
     point('g', 'verify', 1),
+    point('h', 'open', 2),
   ]
   const asked = questionsOf({ open }).map(({ id, points }) => [id, points.map((one) => one.text).join('')])
   expect(asked).toEqual([

@@ -2,6 +2,7 @@ import type { LinkedLetter } from '#domain/letter-link.ts'
 import type { Editable } from '#domain/editable.ts'
 import { createContext, use } from 'react'
 import type { LinkQuestion } from '../../api/linked-letter.ts'
+import type { SentenceState } from '../../review/points.ts'
 import { LOCALE } from '../../language/locale.ts'
 
 /** A paragraph in other words, and what it read when they were begun. */
@@ -25,6 +26,12 @@ export interface Linked {
   showQuestion: (id: string) => void
   /** After a question was settled: on to the next. */
   goOn: () => void
+  /** What became of each sentence that had something to settle, by its place. */
+  states: ReadonlyMap<string, SentenceState>
+  /** Words that stand in the place of a sentence until they are saved. */
+  typed: ReadonlyMap<string, string>
+  /** Walks through the sentences to look at. */
+  startReview: () => void
 }
 
 export const LinkedContext = createContext<Linked | null>(null)
@@ -45,10 +52,10 @@ export interface Question {
   points: readonly [LinkQuestion, ...LinkQuestion[]]
 }
 
-/** What is still asked, in the letter's order. */
+/** What is still asked, in the letter's order. Sentences that nobody has confirmed are looked at in their review. */
 export function questionsOf({ open }: Pick<LinkedLetter, 'open'>): Question[] {
   const questions: { id: string; points: [LinkQuestion, ...LinkQuestion[]] }[] = []
-  for (const point of open.filter(isAsked)) {
+  for (const point of open.filter((one) => isAsked(one) && one.kind !== 'open')) {
     const same = questions.find(
       ({ points: [first] }) =>
         first.kind === 'verify' &&

@@ -1,10 +1,12 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { reopenLinkedPoint, type LinkQuestion } from '../../api/linked-letter.ts'
 import { langOf } from '../../language/lang-of.ts'
+import { useReview } from '../../review/review-context.ts'
+import { toLookAt } from '../../review/words.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +22,8 @@ export const QUESTIONS = 'questions'
 
 /** What is asked in the letter, in its order, and what the recommender has confirmed. */
 export function Questions({ shown }: { shown: string | null }) {
-  const { letter, isClosed } = useLinked()
+  const { letter, isClosed, startReview } = useLinked()
+  const { left } = useReview()
   const asked = questionsOf(letter)
   const confirmed = letter.open.filter((point) => !isAsked(point))
   if (isClosed && confirmed.length === 0) return null
@@ -33,14 +36,24 @@ export function Questions({ shown }: { shown: string | null }) {
             ? t`Questions`
             : plural(asked.length, { one: '# question', other: '# questions' })}
       </h2>
+      {!isClosed && left.length > 0 && (
+        <p className="dh-review">
+          <span>{toLookAt(left.length)}</span>
+          <Button size="s" icon={ListChecks} onClick={startReview}>
+            <Trans>Review</Trans>
+          </Button>
+        </p>
+      )}
       {!isClosed &&
         (asked.length === 0 ? (
-          <p className="found">
-            <Icon of={CircleCheck} size="s" />
-            <span>
-              <Trans>Nothing is left to answer. The PDF and DOCX are no longer marked DRAFT.</Trans>
-            </span>
-          </p>
+          left.length > 0 ? null : (
+            <p className="found">
+              <Icon of={CircleCheck} size="s" />
+              <span>
+                <Trans>Nothing is left to answer. The PDF and DOCX are no longer marked DRAFT.</Trans>
+              </span>
+            </p>
+          )
         ) : (
           <p className="small soft">
             <Trans>The PDF and DOCX say DRAFT on each page until these are answered, confirmed or taken out.</Trans>
@@ -134,6 +147,7 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
           {quoted(text)}
         </p>
         <p className="tiny quiet">
+          {confirmed.left_out && t`Left out.`}{' '}
           {confirmed.as === 'applicant'
             ? t`${confirmed.by}, for ${letter.applicant.name}, ${moment(confirmed.at)}`
             : t`${confirmed.by}, ${moment(confirmed.at)}`}

@@ -47,7 +47,7 @@ export function useSave(): (saving: Saving) => Promise<LinkedLetter> {
     const saved = await saveOnTop(token, letter, block, text)
     if (name === null) return saved
     const stated = saved.open.filter(
-      (point) => point.kind === 'verify' && point.block === block.id && isAsked(point) && !before.has(point.id),
+      (point) => point.kind !== 'missing' && point.block === block.id && isAsked(point) && !before.has(point.id),
     )
     try {
       return (

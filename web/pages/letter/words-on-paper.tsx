@@ -17,8 +17,12 @@ export function WordsOnPaper({
   return runsOf([...inlines]).map(({ text, style, mark: kind }, at) => {
     if (kind === undefined) {
       const Element = style === 'italic' ? 'em' : style === 'bold' ? 'b' : 'span'
-      // oxlint-disable-next-line react/no-array-index-key -- see above
-      return <Element key={at}>{text}</Element>
+      return (
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <Element key={at} className="src">
+          {text}
+        </Element>
+      )
     }
     const point = here[mark++]
     if (point === undefined || isClosed || !isAsked(point))
