@@ -21,6 +21,8 @@ export interface Document {
   draft: boolean
   /** Sentences that a model drafted and that are not in the text, because the record does not hold them; absent where none are. */
   left_out?: { section: string; text: string; reason: string }[]
+  /** Who verified sentences of it, and how many of how many false sentences it let pass when it was measured, and when. */
+  verifier?: { model: string; passed: number; of: number; day: string }
   /** Contents with page numbers after the caption. */
   contents: boolean
 }
@@ -69,8 +71,25 @@ export interface Sentence {
   sources: string[]
   /** How the built-in drafter made it; absent of a sentence that a person or a model wrote. */
   made?: Made
+  /** What a verifier said for it when it read it; `proof` says what that comes to now. */
+  verified?: Verified
   /** What vouches for it; absent in documents that are older than states. */
   proof?: Proof
+}
+
+/** Who found that the sources of a sentence entail it, by which words of them. */
+export interface Verified {
+  provider: string
+  model: string
+  /** Version of the prompt that it was asked with. */
+  prompt: string
+  /** From 0 to 100. */
+  sure: number
+  rests: { source: string; words: string }[]
+  /** Ids of what it was shown. */
+  sources: string[]
+  /** Of the words of the sentence and of these sources as they were then. */
+  fingerprint: string
 }
 
 /** A fact card’s statement, or a registered frame with what was put into its slots and where that comes from. */

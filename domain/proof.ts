@@ -25,6 +25,10 @@ const span = z.object({ start: z.int(), end: z.int(), sources: z.array(z.string(
 export const proof = z.object({
   state: z.enum(PROOF_STATES),
   spans: z.array(span).optional(),
+  /** Which verifier found it entailed, and the words of its sources on which that rests. */
+  verified: z
+    .object({ by: z.string(), rests: z.array(z.object({ source: z.string(), words: z.string() })) })
+    .optional(),
   /** Who confirmed it, in which part, and when. */
   confirmed: z.object({ by: z.string(), as: z.enum(['applicant', 'recommender']), at: z.string() }).optional(),
 })

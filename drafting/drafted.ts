@@ -8,6 +8,7 @@ import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
 import type { PaidAnswers, Provider, Usage } from './llm.ts'
 import { proved, sentencesIn } from './proof/prove.ts'
+import { type Calibration, measuredIn } from './verifier/calibration.ts'
 import type { Body, Writing } from './writing.ts'
 
 /** What drafting asks of an `AbortSignal`, which this room has no types for. */
@@ -74,9 +75,11 @@ export const finish = (
   { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
   record: DraftRecord,
   body: Body,
+  verifier?: Calibration,
 ): Drafted =>
   documented(caseFile, record, {
     ...body,
     // What is cited is known when it was checked: a citation in doubt is none yet.
-    blocks: proved(withCitedParts(ground(body.blocks, caseFile, voice).grounded), caseFile),
+    blocks: proved(withCitedParts(ground(body.blocks, caseFile, voice).grounded), caseFile, { verifier }),
+    ...(verifier && { verifier: measuredIn(verifier) }),
   })

@@ -2,17 +2,24 @@ import type { Block } from '#domain/document.ts'
 import { finish, type DraftRecord, type Drafted, type Run } from './drafted.ts'
 import type { Llm, Usage } from './llm.ts'
 import { sumOf } from './llm.ts'
+import type { Hands } from './model/desk.ts'
 import { KIND_PROMPTS, promptVersion } from './model/kinds.ts'
 import { writeSections } from './model/write-document.ts'
 import { nameOf } from './outline.ts'
+import type { Calibration, Verifier } from './verifier/calibration.ts'
 import { AS_USUAL, type Writing } from './writing.ts'
 
-/** Who writes: the built-in drafter, or a language model. */
-export type Engine = { kind: 'builtin' } | { kind: 'model'; llm: Llm }
+/** Who writes: the built-in drafter, or a language model with a verifier beside it. */
+export type Engine = { kind: 'builtin' } | ({ kind: 'model' } & Hands)
 
 export const BUILTIN: Engine = { kind: 'builtin' }
 
-export const engineOf = (llm: Llm | undefined): Engine => (llm === undefined ? BUILTIN : { kind: 'model', llm })
+export const engineOf = (llm: Llm | undefined, verifier?: Verifier): Engine =>
+  llm === undefined ? BUILTIN : { kind: 'model', llm, verifier }
+
+/** What was measured of the verifier that reads for this engine. */
+export const measuredOf = (engine: Engine): Calibration | undefined =>
+  engine.kind === 'model' ? engine.verifier?.calibration : undefined
 
 export const recordOf = (engine: Engine, { kind, version }: Writing, usage: Usage): DraftRecord =>
   engine.kind === 'builtin'
@@ -30,11 +37,12 @@ export async function draft(writing: Writing, run: Run, engine: Engine): Promise
   run.signal.throwIfAborted()
   await run.progress(0, total, 'Reading the case file')
   const { blocks, leftOut, usage } =
-    engine.kind === 'builtin' ? await compose(writing, run) : await writeSections(writing, run, engine.llm)
+    engine.kind === 'builtin' ? await compose(writing, run) : await writeSections(writing, run, engine)
   run.signal.throwIfAborted()
   await run.progress(total - 1, total, 'Checking every sentence against its sources')
   const body = writing.framed(blocks)
-  return finish(writing, recordOf(engine, writing, usage), leftOut.length === 0 ? body : { ...body, left_out: leftOut })
+  const whole = leftOut.length === 0 ? body : { ...body, left_out: leftOut }
+  return finish(writing, recordOf(engine, writing, usage), whole, measuredOf(engine))
 }
 
 async function compose(writing: Writing, run: Run): Promise<{ blocks: Block[]; leftOut: []; usage: Usage }> {

@@ -5,7 +5,8 @@ import { withoutMarked } from './case-file/drafting-marks.ts'
 import type { DraftRecord, Run } from './drafted.ts'
 import { recordOf, type Engine } from './engine.ts'
 import { ground } from './grounding.ts'
-import { sumOf, type Llm, type Usage } from './llm.ts'
+import { sumOf, type Usage } from './llm.ts'
+import type { Hands } from './model/desk.ts'
 import type { LeftOut } from './model/held-sentences.ts'
 import { deskFor, factsOf, setBlocksIn } from './model/write-document.ts'
 import { blocksOf, writeSection } from './model/write-section.ts'
@@ -51,7 +52,7 @@ export async function redraftSection(
   const { blocks, unfollowed, leftOut, usage } =
     engine.kind === 'builtin'
       ? { ...(await composeAgain({ writing, document, section, planned }, instruction)), leftOut: [], usage: sumOf([]) }
-      : await writeAgain(writing, document, { ...request, planned }, run, engine.llm)
+      : await writeAgain(writing, document, { ...request, planned }, run, engine)
   await run.progress(1, 2, 'Checking every sentence against its sources')
   const { grounded } = ground(blocks, writing.caseFile, writing.voice)
   return { blocks: grounded, unfollowed, leftOut, record: recordOf(engine, writing, usage) }
@@ -70,10 +71,10 @@ async function writeAgain(
   document: Pick<Document, 'blocks'>,
   { section: id, instruction, planned: section }: RedraftRequest & { planned: OutlineSection },
   run: Run,
-  llm: Llm,
+  hands: Hands,
 ): Promise<Written> {
   const at = writing.outline.indexOf(section)
-  const desk = deskFor(writing, run, llm)
+  const desk = deskFor(writing, run, hands)
   const known = [writing.outline[at - 1], writing.outline[at + 1]].flatMap((neighbour) =>
     neighbour === undefined ? [] : [{ section: neighbour.id, text: textOf(document, neighbour.id) }],
   )

@@ -70,7 +70,7 @@ const ALSO = {
     '{0#} RFE responses',
   ],
   'drafting/editing/recognized.ts': ['the library holds no such note of {0}'],
-  'drafting/model/second-reading.ts': ['the second reading gave no verdict on it'],
+  'drafting/verifier/question.ts': ['its sources do not say so'],
   'drafting/rfe-analysis/standards.ts': [
     'extraordinary ability (EB-1A)',
     'outstanding professors and researchers (EB-1B)',

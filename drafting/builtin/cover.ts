@@ -95,7 +95,7 @@ function restsOn({ facts, exhibits }: { facts: number; exhibits: number }): stri
 
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
-  { kind, blocks, left_out = [] }: Pick<Document, 'kind' | 'blocks' | 'left_out'>,
+  { kind, blocks, left_out = [], verifier }: Pick<Document, 'kind' | 'blocks' | 'left_out' | 'verifier'>,
   counted: { facts: number; exhibits: number },
   caseFile: CaseFile,
   wrote: { model: string | null },
@@ -107,7 +107,7 @@ export function coverSheet(
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
       `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Its figures, dates, names, quotations and citations were compared with the case file. Read each sentence yourself: no comparison shows that it is true.`,
-      ...[countsInWords(countsOf(blocks))].filter((words) => words !== ''),
+      ...[countsInWords(countsOf(blocks), verifier)].filter((words) => words !== ''),
       ...(kind === 'rfe_response' ? [...putAside(caseFile), ...unusedDraft(caseFile, blocks)] : []),
       ...leftOut(left_out),
       openPointsWords(open),

@@ -6,7 +6,8 @@ import { seedOf } from '../builtin/seed.ts'
 export type Readings = ReadonlyMap<string, string>
 
 /** What vouches for a sentence is decided anew at each saving, and changes no word. */
-const textAlone = (key: string, value: unknown): unknown => (key === 'proof' || key === 'made' ? undefined : value)
+const VOUCHING = new Set(['proof', 'made', 'verified'])
+const textAlone = (key: string, value: unknown): unknown => (VOUCHING.has(key) ? undefined : value)
 
 export function readingsOf(blocks: readonly Block[]): Readings {
   const texts = new Map<string, Block[]>()

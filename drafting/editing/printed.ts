@@ -3,7 +3,6 @@ import { withCitedParts } from '../builtin/cited-parts.ts'
 import { asked, isOpenPointsWords, openOnSheet, openPointsWords, quoted } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { unmarked } from '../grounding/marks.ts'
-import type { ProofCounts } from '#domain/proof.ts'
 import { countsInWords, isCounts } from '../proof/counts-in-words.ts'
 import { countsOf } from '../proof/prove.ts'
 import { idOf } from './edit-blocks.ts'
@@ -33,16 +32,15 @@ function cover(
   open: readonly OpenPoint[],
   answers: readonly string[],
   version: number,
-  counts: ProofCounts,
+  counts: string,
 ): CoverSheet {
   const listed = openOnSheet(open)
-  const counted = countsInWords(counts)
   // Sheets that are older than states do not count them yet.
   const isCounted = sheet.paragraphs.some(isCounts)
   const toldAnew = (paragraph: string): string[] => {
-    if (isCounts(paragraph)) return [counted]
+    if (isCounts(paragraph)) return [counts]
     if (!isOpenPointsWords(paragraph)) return [paragraph]
-    return isCounted ? [openPointsWords(listed)] : [counted, openPointsWords(listed)]
+    return isCounted ? [openPointsWords(listed)] : [counts, openPointsWords(listed)]
   }
   return {
     heading: sheet.heading,
@@ -103,7 +101,8 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     }
     return withGroups(block, settled) ?? []
   })
-  const sheet = cover(document.cover, open, answersOnSheet(document.blocks, waived), version, countsOf(blocks))
+  const answers = answersOnSheet(document.blocks, waived)
+  const sheet = cover(document.cover, open, answers, version, countsInWords(countsOf(blocks), document.verifier))
   return { ...document, blocks: withCitedParts(blocks), cover: sheet, draft: open.length > 0 }
 }
 
@@ -113,7 +112,7 @@ export function withBlocks(document: Document, blocks: Document['blocks']): Docu
   return {
     ...document,
     blocks,
-    cover: { ...cover(document.cover, open, [], 1, countsOf(blocks)) },
+    cover: cover(document.cover, open, [], 1, countsInWords(countsOf(blocks), document.verifier)),
     draft: open.length > 0,
   }
 }

@@ -50,7 +50,7 @@ export async function draftEndeavors(
   const drafted =
     engine.kind === 'builtin'
       ? await composeEndeavors(caseFile, existing, run)
-      : await writeEndeavors(caseFile, existing, run, engine.llm)
+      : await writeEndeavors(caseFile, existing, run, engine)
   const written = (sentences: Phrase[]): string =>
     groundSentences(sentences, caseFile, 'endeavor')
       .grounded.map(({ inlines }) => plain({ inlines: americanQuotes(inlines) }))

@@ -4,7 +4,7 @@ import { endeavorOf, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { draft } from '../engine.ts'
 import { petitionLetter } from '../petition-letter/index.ts'
-import { fromFacts, passage, purposeOf, said, sectionOf } from '../testing/model-script.ts'
+import { answering, fromFacts, NOT_STATED, passage, purposeOf, said, sectionOf } from '../testing/model-script.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 import { scriptedLlm, type Scripted } from '../testing/scripted-llm.ts'
 
@@ -12,11 +12,15 @@ const caseFile = buildCaseFile(batteryResearcher)
 const INVENTED = 'In 2019 the Governor of Ohio awarded her the Buckeye Medal.'
 const TRUE = 'This section introduces the petition.'
 
-const drafted = (script: Scripted) =>
-  draft(petitionLetter(caseFile, { endeavor_id: endeavorOf(batteryResearcher) }), quietRun(), {
-    kind: 'model',
-    llm: scriptedLlm(script),
-  })
+const petition = () => petitionLetter(caseFile, { endeavor_id: endeavorOf(batteryResearcher) })
+const drafted = (script: Scripted) => draft(petition(), quietRun(), { kind: 'model', llm: scriptedLlm(script) })
+const honestIntroduction: Scripted = (asked) =>
+  sectionOf(asked) === 'introduction'
+    ? passage([
+        { text: TRUE, sources: [] },
+        { text: 'The record says where the work began.', sources: ['F1'] },
+      ])
+    : fromFacts(asked)
 const introduction: Scripted = (asked) =>
   sectionOf(asked) === 'introduction'
     ? passage([
@@ -40,20 +44,62 @@ test('a sentence that the repair empties is listed with the document, with the r
   expect(document.draft).toBe(warnings.some(({ kind }) => kind !== 'left_out'))
 })
 
-test('a reading without verdicts vouches for nothing: each sentence stands whole in a mark', async () => {
-  const { document, warnings } = await drafted((asked, call) =>
-    purposeOf(asked) === 'verdicts' ? said({ verdicts: [] }) : introduction(asked, call),
+const SAID = 'The record says where the work began.'
+/** A document whose first section is this sentence, which the verifier rules on like this. */
+const ruled = async (verdict: string, repaired = SAID, rest = '') => {
+  const { document, warnings } = await drafted((asked) => {
+    switch (purposeOf(asked)) {
+      case 'verdicts':
+        return answering(asked, (claim) => {
+          if (claim.text !== SAID) return NOT_STATED
+          const [span] = claim.spans
+          const words = rest || (span?.words ?? '')
+          return { verdict, rests: [{ source: span?.id ?? '', words }], reason: 'So it was ruled.' }
+        })
+      case 'repair':
+        return said({ sentences: [{ sentence: 1, text: repaired, sources: ['F1'] }] })
+      default:
+        return sectionOf(asked) === 'introduction' ? passage([{ text: SAID, sources: ['F1'] }]) : fromFacts(asked)
+    }
+  })
+  const sentences = document.blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.section === 'introduction' ? block.sentences : [],
   )
-  const plain = document.blocks.flatMap((block) =>
+  return { document, warnings, sentence: sentences[0], count: sentences.length }
+}
+
+test('what no source states after its repair stays as it is, and open', async () => {
+  const { sentence, warnings } = await ruled('not stated')
+  expect(sentence && sentenceText(sentence)).toBe(SAID)
+  expect(sentence?.proof).toEqual({ state: 'open' })
+  expect(warnings).toContainEqual({ kind: 'open', text: SAID })
+})
+
+test('what its sources contradict twice stands whole in a mark, with the reason', async () => {
+  const { sentence, warnings } = await ruled('contradicted')
+  expect(sentence?.inlines).toEqual([{ kind: 'verify', text: SAID, reason: 'So it was ruled.' }])
+  expect(sentence?.proof?.state).toBe('contradicted')
+  expect(warnings).toContainEqual({ kind: 'verify', text: `${SAID}: So it was ruled.` })
+})
+
+test('what is contradicted once and then said otherwise is not marked', async () => {
+  const { sentence } = await ruled('contradicted', 'The work began in a place that the record names.')
+  expect(sentence?.proof).toEqual({ state: 'open' })
+})
+
+test('a reading without verdicts vouches for nothing, and asks for no other wording', async () => {
+  const llm = scriptedLlm((asked, call) =>
+    purposeOf(asked) === 'verdicts' ? said({ verdicts: [] }) : honestIntroduction(asked, call),
+  )
+  const { document } = await draft(petition(), quietRun(), { kind: 'model', llm })
+  const states = document.blocks.flatMap((block) =>
     block.kind === 'paragraph' && block.section === 'introduction'
-      ? block.sentences.filter(({ inlines }) =>
-          inlines.some(({ kind, ...one }) => kind === 'text' && 'text' in one && /\p{L}{2}/u.test(one.text)),
-        )
+      ? block.sentences.map(({ proof }) => proof?.state)
       : [],
   )
-  expect(plain.map(sentenceText)).toEqual([])
+  expect(states).toEqual(['open', 'open'])
   expect(document.draft).toBe(true)
-  expect(warnings.some(({ text }) => text.startsWith(TRUE))).toBe(true)
+  expect(llm.calls.filter(({ prompt }) => prompt.startsWith('These sentences of the section introduction '))).toEqual([])
 })
 
 test('facts of a prompt are those of the chosen endeavor, without what a text asks for', async () => {

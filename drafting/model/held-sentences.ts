@@ -5,49 +5,60 @@ import { checkSentence, readSentence, type Voice } from '../grounding.ts'
 import { indexOf } from '../grounding/case-index.ts'
 import { acquaintanceOf } from '../grounding/case-words.ts'
 import { claimsIn } from '../grounding/read.ts'
+import type { Llm } from '../llm.ts'
+import { asVerified } from '../verifier/as-verified.ts'
+import type { Claim, Ruling } from '../verifier/claim.ts'
+import { claimOf } from '../verifier/claim-of.ts'
 import type { Correspondence } from './correspondence.ts'
 import { mannerFaults } from './manner.ts'
 import { repairOf } from './repair.ts'
-import { secondReading, UNREAD } from './second-reading.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** What a sentence is held against: the check by rule first, then a reader who knows the sentence and its sources alone. */
+/** What a sentence is held against: the check by rule first, then a verifier who knows the sentence and its sources alone. */
 export interface Scrutiny {
   caseFile: CaseFile
-  /** What the reader may be shown of it: of the endeavors the chosen one alone. */
+  /** What the verifier may be shown of it: of the endeavors the chosen one alone. */
   readable: CaseFile
   voice: Voice
   drafter: Correspondence
-  reader: Correspondence
+  /** One ruling a claim, in their order. */
+  verify(claims: readonly Claim[]): Promise<Ruling[]>
+  verifiedBy: Pick<Llm, 'provider' | 'model'>
 }
 
 interface Verdict {
+  /** The sentence, with what its verifier said for it. */
+  sentence: Sentence
   /** What the rules find that its sources do not hold. */
   found: string[]
-  /** What the reader doubts; kept apart, since only the rules are applied again later. */
-  doubted: string | undefined
-  /** True where the doubt is only that the reader gave no verdict: no other wording would help. */
-  isUnread: boolean
+  /** Undefined of a sentence that no source could bear out, so that nobody was asked. */
+  ruling: Ruling | undefined
   /** What is the matter with how it is said. */
   manner: string[]
 }
 
-/** Of a sentence that nobody read, nothing is known. */
-const NONE: Verdict = { found: [], doubted: UNREAD, isUnread: true, manner: [] }
+/** The reason against a sentence. Where it was only not read, no other wording would help. */
+const doubtOf = ({ ruling }: Verdict): string[] =>
+  ruling?.verdict === 'contradicted' || ruling?.verdict === 'not stated' ? [ruling.reason] : []
 
-const holds = ({ found, doubted }: Verdict): boolean => found.length === 0 && doubted === undefined
+const holds = (verdict: Verdict): boolean => verdict.found.length === 0 && doubtOf(verdict).length === 0
 
-async function verdictsOn(
-  sentences: readonly Sentence[],
-  { caseFile, readable, voice, reader }: Scrutiny,
-): Promise<Verdict[]> {
-  const doubts = new Map((await secondReading(sentences, readable, reader)).map((doubt) => [doubt.at, doubt]))
-  return sentences.map((sentence, at) => ({
-    found: checkSentence(sentence, caseFile, voice).map(({ text, reason }) => `${text}: ${reason}`),
-    doubted: doubts.get(at)?.reason,
-    isUnread: doubts.get(at)?.isUnread === true,
-    manner: mannerFaults(sentence, sentences[at - 1], caseFile, voice),
-  }))
+async function verdictsOn(sentences: readonly Sentence[], scrutiny: Scrutiny): Promise<Verdict[]> {
+  const { caseFile, readable, voice, verifiedBy } = scrutiny
+  const claims = sentences.map((sentence) => claimOf(sentence, readable, voice))
+  const asked = claims.flatMap((claim) => claim ?? [])
+  const rulings = asked.length === 0 ? [] : await scrutiny.verify(asked)
+  const byClaim = new Map(asked.map((claim, at) => [claim, rulings[at]]))
+  return sentences.map((sentence, at) => {
+    const claim = claims[at]
+    const ruling = claim && byClaim.get(claim)
+    return {
+      sentence: asVerified(sentence, claim, ruling, verifiedBy),
+      found: checkSentence(sentence, caseFile, voice).map(({ text, reason }) => `${text}: ${reason}`),
+      ruling,
+      manner: mannerFaults(sentence, sentences[at - 1], caseFile, voice),
+    }
+  })
 }
 
 /**
@@ -61,10 +72,11 @@ function sourced(sentence: Sentence, { caseFile, voice }: Scrutiny): Sentence {
   return { ...sentence, sources: readSentence(words, caseFile, { voice }).sources }
 }
 
-const doubtedWhole = (sentence: Sentence, reason: string): Sentence => ({
-  ...sentence,
-  inlines: [{ kind: 'verify', text: sentenceText(sentence), reason }],
-})
+/** What its sources contradict stands whole in a mark. What they only do not state stays as it is, and open. */
+const settledAs = ({ sentence, ruling }: Verdict): Sentence =>
+  ruling?.verdict === 'contradicted'
+    ? { ...sentence, inlines: [{ kind: 'verify', text: sentenceText(sentence), reason: ruling.reason }] }
+    : sentence
 
 /** A sentence that was drafted and is not in the text, with the reason. */
 export type LeftOut = NonNullable<Document['left_out']>[number]
@@ -75,9 +87,9 @@ export interface Held {
 }
 
 /**
- * The paragraphs with every sentence that does not hold written again once. What the reader still does not vouch for then stands
- * in a mark; what the rules find is marked with the rest of the document. A sentence of which nothing true is left is taken out
- * and listed. A paragraph of which nothing is left stays, empty.
+ * The paragraphs with every sentence that does not hold written again once. What the rules find then is marked with the rest of the
+ * document; what its sources contradict even then stands whole in a mark; what they do not state stays, and nobody vouches for it.
+ * A sentence of which nothing true is left is taken out and listed. A paragraph of which nothing is left stays, empty.
  */
 export async function heldSentences(
   section: string,
@@ -86,50 +98,35 @@ export async function heldSentences(
 ): Promise<Held> {
   const { caseFile, drafter } = scrutiny
   const paragraphs = written.map((sentences) => sentences.map((sentence) => sourced(sentence, scrutiny)))
-  const all = paragraphs.flat()
-  const verdicts = await verdictsOn(all, scrutiny)
-  const settled = new Map<number, Sentence | undefined>()
-  const faulty = all.flatMap((sentence, at) => {
-    const verdict = verdicts[at] ?? NONE
-    const { found, doubted, isUnread, manner } = verdict
-    const reasons = [...found, ...(doubted === undefined || isUnread ? [] : [doubted]), ...manner]
-    if (reasons.length === 0 && isUnread) settled.set(at, doubtedWhole(sentence, UNREAD))
-    return reasons.length === 0 ? [] : [{ at, sentence, reasons, held: holds(verdict) }]
+  const verdicts = await verdictsOn(paragraphs.flat(), scrutiny)
+  const settled: (Sentence | undefined)[] = verdicts.map(({ sentence }) => sentence)
+  const faulty = verdicts.flatMap((verdict, at) => {
+    const reasons = [...verdict.found, ...doubtOf(verdict), ...verdict.manner]
+    return reasons.length === 0 ? [] : [{ at, sentence: verdict.sentence, reasons, held: holds(verdict) }]
   })
   const leftOut: LeftOut[] = []
   if (faulty.length > 0) {
     const mended = await drafter.ask(repairOf(section, faulty))
     const rewritten = faulty.map(({ sentence }, index) => {
       const answer = mended.get(index)
-      // A sentence that the answer passes over stands as it was, and is marked.
-      return answer === undefined
-        ? sentence
-        : answer.text === ''
-          ? undefined
-          : sourced(sentenceOf(answer, caseFile), scrutiny)
+      // A sentence that the answer passes over stands as it was.
+      if (answer === undefined) return sentence
+      return answer.text === '' ? undefined : sourced(sentenceOf(answer, caseFile), scrutiny)
     })
-    const again = rewritten.flatMap((sentence) => (sentence === undefined ? [] : [sentence]))
-    const second = await verdictsOn(again, scrutiny)
+    const second = await verdictsOn(
+      rewritten.flatMap((sentence) => sentence ?? []),
+      scrutiny,
+    )
     let read = 0
     for (const [index, { at, sentence: before, held, reasons }] of faulty.entries()) {
-      const sentence = rewritten[index]
-      const verdict = sentence === undefined ? undefined : (second[read++] ?? NONE)
+      const verdict = rewritten[index] === undefined ? undefined : second[read++]
       // What is true is not given up for how it is said.
-      if (held && (verdict === undefined || !holds(verdict))) settled.set(at, before)
-      else if (sentence === undefined) {
-        settled.set(at, undefined)
-        leftOut.push({ section, text: sentenceText(before), reason: reasons.join(' ') })
-      } else settled.set(at, verdict?.doubted === undefined ? sentence : doubtedWhole(sentence, verdict.doubted))
+      if (held && (verdict === undefined || !holds(verdict))) continue
+      settled[at] = verdict && settledAs(verdict)
+      if (verdict === undefined) leftOut.push({ section, text: sentenceText(before), reason: reasons.join(' ') })
     }
   }
   let at = 0
-  const held = paragraphs.map((sentences) =>
-    sentences.flatMap((sentence) => {
-      const place = at++
-      if (!settled.has(place)) return [sentence]
-      const now = settled.get(place)
-      return now === undefined ? [] : [now]
-    }),
-  )
+  const held = paragraphs.map((sentences) => sentences.flatMap(() => settled[at++] ?? []))
   return { paragraphs: held, leftOut }
 }

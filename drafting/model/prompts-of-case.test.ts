@@ -62,11 +62,14 @@ const rfe: RfeCase = {
   ],
 }
 
-/** Honest, but for a sentence that rests on an endeavor nobody chose and has to be repaired. */
+/** Honest, but for sentences that rest on an endeavor nobody chose, of which the first has to be repaired. */
 const script = (source: string) => (asked: Asked) =>
   sectionOf(asked) === undefined || source === ''
     ? fromFacts(asked)
-    : passage([{ text: 'In 1931 the Governor of Ohio awarded him the Buckeye Medal.', sources: [source] }])
+    : passage([
+        { text: 'In 1931 the Governor of Ohio awarded him the Buckeye Medal.', sources: [source] },
+        { text: 'The record says who he is.', sources: ['F1', source] },
+      ])
 
 const request = (endeavor_id: number | null): ResponseRequest => ({ rfe, analysis: null, work: [], endeavor_id })
 

@@ -4,10 +4,10 @@ import { holdsMark, withoutMarked } from '../case-file/drafting-marks.ts'
 import { isOfResume } from '../case-file/recommender-resumes.ts'
 import type { Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
-import type { Llm, Usage } from '../llm.ts'
+import type { Usage } from '../llm.ts'
 import { nameOf, type OutlineSection } from '../outline.ts'
 import { AS_USUAL, type Writing } from '../writing.ts'
-import { deskOf, type Desk } from './desk.ts'
+import { deskOf, type Desk, type Hands } from './desk.ts'
 import type { Held, LeftOut } from './held-sentences.ts'
 import { inParallel } from './in-parallel.ts'
 import { KIND_PROMPTS } from './kinds.ts'
@@ -36,9 +36,9 @@ export const factsOf = ({ caseFile, tellable, endeavor_id }: Writing) => ({
   ...(tellable === undefined && caseFile.rfe !== undefined && { rfe: caseFile.rfe }),
 })
 
-export const deskFor = (writing: Writing, run: Run, llm: Llm): Desk => {
+export const deskFor = (writing: Writing, run: Run, hands: Hands): Desk => {
   const { kind, particulars, outline } = writing
-  return deskOf({ kind: KIND_PROMPTS[kind], particulars, outline, caseFile: factsOf(writing) }, writing, run, llm)
+  return deskOf({ kind: KIND_PROMPTS[kind], particulars, outline, caseFile: factsOf(writing) }, writing, run, hands)
 }
 
 /**
@@ -54,9 +54,9 @@ export async function setBlocksIn(writing: Writing): Promise<(section: OutlineSe
 export async function writeSections(
   writing: Writing,
   run: Run,
-  llm: Llm,
+  hands: Hands,
 ): Promise<{ blocks: Block[]; leftOut: LeftOut[]; usage: Usage }> {
-  const desk = deskFor(writing, run, llm)
+  const desk = deskFor(writing, run, hands)
   const facts = factsOf(writing)
   const set = await setBlocksIn(writing)
   const { outline } = writing

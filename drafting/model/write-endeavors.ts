@@ -13,10 +13,9 @@ import type { Run } from '../drafted.ts'
 import { groundsOf } from '../endeavors/grounds.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from '../endeavors/drafted-endeavor.ts'
 import { emptyRecord, openEndeavors } from '../endeavors/empty-record.ts'
-import type { Llm } from '../llm.ts'
 import { areAlike, partsAlike } from '../quality/endeavors/alike.ts'
 import type { Understood } from './correspondence.ts'
-import { deskOf, type Desk } from './desk.ts'
+import { deskOf, type Desk, type Hands } from './desk.ts'
 import { planEndeavors, type Planned } from './endeavor-plan.ts'
 import { fenced } from './fenced.ts'
 import { heldSentences } from './held-sentences.ts'
@@ -148,7 +147,7 @@ export async function writeEndeavors(
   caseFile: CaseFile,
   existing: { title: string }[],
   run: Run,
-  llm: Llm,
+  hands: Hands,
 ): Promise<DraftedEndeavor[]> {
   const total = ENDEAVORS_PER_RUN + 2
   await run.progress(0, total, 'Reading the case file')
@@ -165,7 +164,7 @@ export async function writeEndeavors(
     outline: [],
     caseFile: { ...caseFile, facts },
   }
-  const desk = deskOf(briefing, { caseFile, voice: 'endeavor' }, run, llm)
+  const desk = deskOf(briefing, { caseFile, voice: 'endeavor' }, run, hands)
   await run.progress(1, total, 'Planning the endeavors')
   const plans = await planEndeavors(caseFile, existing, desk.drafter)
   // A run is paid for as ten: what neither model nor record has is offered as ideas.

@@ -37,6 +37,7 @@ const vouchers = (more: Partial<Vouchers> = {}): Vouchers => ({
   cards: new Map([[CARD.id, CARD]]),
   person,
   confirmedBy: () => undefined,
+  verifiedBy: () => undefined,
   ...more,
 })
 const [HELD = ''] = frames('{Name} was at {school} until {end}.')

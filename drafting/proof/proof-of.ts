@@ -16,6 +16,8 @@ export interface Vouchers {
   person: Person
   /** Who confirmed a sentence of these words that rests on these sources as they are now; undefined where nobody did. */
   confirmedBy(text: string, sources: readonly string[]): Proof['confirmed']
+  /** What a verifier’s word for a sentence comes to; undefined where it vouches for nothing. */
+  verifiedBy(sentence: Sentence): Proof | undefined
 }
 
 /** Typography that says nothing: quotation marks, spaces, and where a citation moved a stop. */
@@ -145,5 +147,5 @@ export function proofOf(sentence: Sentence, vouchers: Vouchers): Proof {
   if (inlines.some(({ kind }) => kind === 'missing')) return { state: 'open' }
   const earned =
     made === undefined ? undefined : 'card' in made ? ofCard(made, text, vouchers) : framed(made, text, vouchers)
-  return earned ?? { state: 'open' }
+  return earned ?? vouchers.verifiedBy(sentence) ?? { state: 'open' }
 }

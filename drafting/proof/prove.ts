@@ -6,12 +6,16 @@ import { personOf } from '../builtin/person.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { cardsIn } from '../cards/cards.ts'
 import type { CaseFile } from '../case-file.ts'
+import type { Calibration } from '../verifier/calibration.ts'
 import { isSetAs, proofOf, type Vouchers } from './proof-of.ts'
+import { verifiedProof } from './verified.ts'
 import { wordsOf } from './words-of.ts'
 
-const known = new WeakMap<CaseFile, Omit<Vouchers, 'confirmedBy'>>()
+type OfRecord = Omit<Vouchers, 'confirmedBy' | 'verifiedBy'>
 
-function vouchersOf(caseFile: CaseFile): Omit<Vouchers, 'confirmedBy'> {
+const known = new WeakMap<CaseFile, OfRecord>()
+
+function vouchersOf(caseFile: CaseFile): OfRecord {
   const held = known.get(caseFile)
   if (held !== undefined) return held
   const cards = new Map(cardsIn(caseFile).map((card) => [card.id, card]))
@@ -40,13 +44,23 @@ function lawIn(source: string): string | undefined {
   return held === undefined ? undefined : JSON.stringify(pinOf(source) ?? held)
 }
 
+/** Who vouches beside the record: the verifier that is configured, as far as it was measured, and people. */
+export interface Beside {
+  verifier?: Calibration | undefined
+  confirmedBy?: Vouchers['confirmedBy']
+}
+
 /** The blocks with the state of each sentence, by the case file as it is. */
 export function proved(
   blocks: readonly Block[],
   caseFile: CaseFile,
-  confirmedBy: Vouchers['confirmedBy'] = () => undefined,
+  { verifier, confirmedBy = () => undefined }: Beside = {},
 ): Block[] {
-  const vouchers = { ...vouchersOf(caseFile), confirmedBy }
+  const vouchers: Vouchers = {
+    ...vouchersOf(caseFile),
+    confirmedBy,
+    verifiedBy: (sentence) => verifiedProof(sentence, caseFile, verifier),
+  }
   const withProof = (sentence: Sentence): Sentence => ({ ...sentence, proof: proofOf(sentence, vouchers) })
   return blocks.map((block): Block => {
     if (block.kind === 'paragraph' || block.kind === 'quote')

@@ -3,8 +3,9 @@ import { withCitedParts } from '../builtin/cited-parts.ts'
 import type { CaseFile } from '../case-file.ts'
 import { documented, type Drafted, type Run } from '../drafted.ts'
 import { withSection } from '../editing/sections.ts'
-import type { Engine } from '../engine.ts'
+import { type Engine, measuredOf } from '../engine.ts'
 import { sumOf } from '../llm.ts'
+import { proved } from '../proof/prove.ts'
 import { namesOf } from '../quality/names.ts'
 import { overlapOf, shingled } from '../quality/overlap.ts'
 import { linesOf } from '../quality/reading.ts'
@@ -63,7 +64,7 @@ export async function setApart(
   const record = { ...drafted.record, ...sumOf(usages) }
   return documented(writing.caseFile, record, {
     ...body,
-    blocks: withCitedParts(blocks),
+    blocks: proved(withCitedParts(blocks), writing.caseFile, { verifier: measuredOf(engine) }),
     ...(left_out.length > 0 && { left_out }),
   })
 }

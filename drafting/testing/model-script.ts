@@ -2,6 +2,7 @@ import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import type { Sentence as Composed } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { seedOf } from '../builtin/seed.ts'
+import { ANYWHERE, STRANGERS } from '../verifier/planted.ts'
 import { AS_USUAL, type Writing } from '../writing.ts'
 
 /** What a call asks a model. */
@@ -38,7 +39,7 @@ export const purposeOf = ({
   if (prompt.startsWith('Answer with {"ready"')) return 'ready'
   if (prompt.startsWith('<notice>')) return 'notice'
   if (prompt.startsWith('Say of each')) return 'judging'
-  if (prompt.startsWith('<sentences>')) return 'verdicts'
+  if (prompt.startsWith('<claims>')) return 'verdicts'
   if (prompt.startsWith('These sentences')) return 'repair'
   if (prompt.startsWith('Propose')) return 'plan'
   return prompt.startsWith('Fill') ? 'endeavor' : 'section'
@@ -158,16 +159,74 @@ function honestEndeavor({ material, prompt }: Asked): string {
 const numbered = <T>({ prompt }: Asked, make: (sentence: number) => T): T[] =>
   Array.from({ length: countOf(prompt) }, (_, at) => make(at + 1))
 
-/** The reader's answer: every sentence is entailed but those that hold these words, with the reason for each. */
-export const verdicts = (asked: Asked, doubts: Record<string, string>): string => {
-  const lines = asked.prompt.match(/^\d+\. ".*$/gm) ?? []
-  return said({
-    verdicts: numbered(asked, (sentence) => {
-      const doubt = Object.entries(doubts).find(([words]) => lines[sentence - 1]?.includes(words))
-      return { sentence, entailed: doubt === undefined, reason: doubt?.[1] ?? '' }
+/** A claim of a verifier's call as its prompt lists it. */
+export interface ListedClaim {
+  text: string
+  spans: readonly { id: string; words: string }[]
+}
+
+/** The claims of a verifier's call, what is planted among them. */
+export const claimsIn = ({ prompt }: Pick<Asked, 'prompt'>): ListedClaim[] =>
+  prompt
+    .split(/^\d+\. /mu)
+    .slice(1)
+    .map((part) => {
+      const [text = '""', ...sources] = part.split('\n').filter((one) => one !== '' && one !== '</claims>')
+      const spans = sources.map((one) => /^ {3}([^"]+?): (.*)$/u.exec(one) ?? [])
+      return {
+        text: JSON.parse(text) as string,
+        spans: spans.map(([, id = '', words = '""']) => ({ id, words: JSON.parse(words) as string })),
+      }
+    })
+
+export interface Verdict {
+  verdict: string
+  rests?: { source: string; words: string }[]
+  sum?: object | null
+  sure?: number
+  reason?: string
+}
+
+/** An answer with a verdict on each claim; undefined passes the claim over. */
+export const answering = (
+  asked: Pick<Asked, 'prompt'>,
+  verdictOn: (claim: ListedClaim) => Verdict | undefined,
+): string =>
+  said({
+    verdicts: claimsIn(asked).flatMap((claim, at) => {
+      const verdict = verdictOn(claim)
+      return verdict === undefined ? [] : [{ claim: at + 1, rests: [], sum: null, sure: 95, reason: '', ...verdict }]
     }),
   })
+
+/** Entailed, by the beginning of its first source. */
+export const entailedBy = ({ spans: [span] }: ListedClaim): Verdict => ({
+  verdict: 'entailed',
+  rests: [{ source: span?.id ?? '', words: span?.words.slice(0, 400) ?? '' }],
+})
+
+export const NOT_STATED: Verdict = { verdict: 'not stated', reason: 'No source states it.' }
+
+const figures = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/gu) ?? []
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []
+
+/** True of what is planted among claims, as a reader sees it: a stranger, a figure of no source, a sentence about something else. */
+function isPlanted({ text, spans }: ListedClaim): boolean {
+  const held = spans.map(({ words }) => words).join('\n')
+  if ([...STRANGERS, ANYWHERE].some((one) => text.includes(one) && !held.includes(one))) return true
+  if (figures(text).some((figure) => !held.includes(figure))) return true
+  const known = new Set(longWords(held))
+  const words = longWords(text)
+  return words.length >= 2 && words.every((word) => !known.has(word))
 }
+
+/** The verifier's answer: claims that hold these words are not stated, for the reason given; what their sources do not hold neither. */
+export const verdicts = (asked: Pick<Asked, 'prompt'>, doubts: Record<string, string>): string =>
+  answering(asked, (claim) => {
+    const doubt = Object.entries(doubts).find(([words]) => claim.text.includes(words))
+    if (doubt !== undefined) return { verdict: 'not stated', reason: doubt[1] }
+    return isPlanted(claim) ? NOT_STATED : entailedBy(claim)
+  })
 
 /** The script of a model that invents nothing, from nothing but what each call tells it. */
 export const fromFacts: Answering = (asked) => {
@@ -188,13 +247,7 @@ export const fromFacts: Answering = (asked) => {
         sentences: numbered(asked, (sentence) => ({ sentence, is: 'finding', reason: 'It finds something wanting.' })),
       })
     case 'verdicts':
-      return said({
-        verdicts: Array.from({ length: countOf(asked.prompt) }, (_, at) => ({
-          sentence: at + 1,
-          entailed: true,
-          reason: '',
-        })),
-      })
+      return verdicts(asked, {})
     case 'repair':
       return said({
         sentences: Array.from({ length: countOf(asked.prompt) }, (_, at) => ({

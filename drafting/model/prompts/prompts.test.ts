@@ -4,21 +4,21 @@ import { endeavorsPrompt, PART_PURPOSES, PLANNING } from './endeavors.ts'
 import { REPAIR, RULES } from './kind-prompt.ts'
 import { petitionLetterPrompt } from './petition-letter.ts'
 import { recommendationLetterPrompt } from './recommendation-letter.ts'
-import { secondReadingPrompt } from './second-reading.ts'
+import { verifierPrompt } from '../../verifier/prompt.ts'
 
 /** The words of each version. Documents record the version: other words are another one. */
 const WORDS: Record<string, number> = {
   'petition-letter-5': 2613574681,
   'recommendation-letter-4': 1294311447,
   'endeavors-4': 1517623527,
-  'second-reading-1': 636106750,
+  'verifier-1': 2036468016,
 }
 
 test.each([
   [petitionLetterPrompt.version, [...petitionLetterPrompt.task, ...RULES, REPAIR]],
   [recommendationLetterPrompt.version, [...recommendationLetterPrompt.task, ...RULES, REPAIR]],
   [endeavorsPrompt.version, [...endeavorsPrompt.task, ...RULES, REPAIR, ...PLANNING, ...Object.values(PART_PURPOSES)]],
-  [secondReadingPrompt.version, [...secondReadingPrompt.task]],
+  [verifierPrompt.version, [...verifierPrompt.task]],
 ])('the words of %s are those that documents of this version came from', (version, words) => {
   expect(WORDS[version]).toBe(seedOf(...words))
 })

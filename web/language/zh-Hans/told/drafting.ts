@@ -378,7 +378,7 @@ export const DRAFTING_TOLD: Told = {
     '“{0}”是草稿，不是已签名的推荐信：其第 {1} 页写有“{2}”。在上传已签名的推荐信取代它之前，它不算数。',
   '“{0}” is a draft that was made here: its page {1} says “{2}”. It proves nothing and is no exhibit. Please upload the paper that was meant.':
     '“{0}”是在本站起草的草稿：其第 {1} 页写有“{2}”。它不能证明任何事，也不作为证物。请上传原本要用的文件。',
-  'the second reading gave no verdict on it': '第二次审读没有对它作出判断',
+  'its sources do not say so': '它的来源没有这样说',
   'the library holds no such note of {0}': '法律依据库中没有 {0} 的这条脚注',
 
   // drafting/authorities/never-cite.ts

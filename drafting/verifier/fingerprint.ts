@@ -1,0 +1,16 @@
+import type { Inline } from '#domain/document.ts'
+import { seedOf } from '../builtin/seed.ts'
+import { wordsOf } from '../proof/words-of.ts'
+import type { Span } from './claim.ts'
+
+/** What is cited, by its name: how it is printed depends on what was cited before. */
+const cited = (inline: Inline): string[] => {
+  if (inline.kind === 'exhibit') return [`E${inline.number}${inline.page === undefined ? '' : `p${inline.page}`}`]
+  return inline.kind === 'authority' ? [inline.id] : []
+}
+
+/** Another one as soon as a word of the sentence, what it cites, or a word of these sources is another. */
+export function fingerprintOf(inlines: readonly Inline[], spans: readonly Span[]): string {
+  const read = JSON.stringify([wordsOf(inlines), inlines.flatMap(cited), spans.map(({ id, words }) => [id, words])])
+  return [read.length, ...['once', 'again', 'thrice'].map((turn) => seedOf(turn, read))].join('/')
+}
