@@ -10,7 +10,7 @@ import { signedInDeviceRoutes } from './accounts/signed-in-device-routes.ts'
 import { newMailCounts } from './mail/mail-counts.ts'
 import { sendMailJob } from './mail/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
-import { callerLlm } from './adapters/llm-caller.ts'
+import { callerLlm, type TaskLlm } from './adapters/llm-caller.ts'
 import { outboxMailer } from './adapters/mail-outbox.ts'
 import { smtpMailer } from './adapters/mail-smtp.ts'
 import { sandboxPayments } from './adapters/payments-sandbox.ts'
@@ -51,7 +51,7 @@ import { exportDataJob } from './own-data/export-data.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
 import { openParserPool } from './parsers/pool.ts'
-import type { Clock, Mailer, Parts } from './parts.ts'
+import type { Clock, Mailer, Parts, TaskVerifier } from './parts.ts'
 import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { purgeDeletedJob } from './recently-deleted/purge-job.ts'
@@ -62,7 +62,9 @@ import { rfeRoutes } from './rfe/routes.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { readUploadJob } from './uploads/read-upload-job.ts'
+import { calibrationOf } from './verifier/calibration-file.ts'
 import { DRAFTING_JOBS } from './workers/drafting-jobs.ts'
+import type { ModelOfProduct } from './workers/messages.ts'
 import { poolSettings } from './workers/pool-settings.ts'
 import { Pool, type Served } from './workers/pool.ts'
 
@@ -147,7 +149,9 @@ export interface Product {
 /** The one place where the parts are put together. Tests put others in their places, and add jobs and routes of their own. */
 export const createApp = async (
   settings: Settings,
-  overrides: Partial<Pick<Parts, 'files' | 'readUpload' | 'mailer' | 'payments' | 'llm' | 'clock' | 'log'>> & {
+  overrides: Partial<
+    Pick<Parts, 'files' | 'readUpload' | 'mailer' | 'payments' | 'llm' | 'verifier' | 'clock' | 'log'>
+  > & {
     jobs?: Job[]
     routes?: Routes[]
     /** Workers that somebody else ends. */
@@ -168,6 +172,7 @@ export const createApp = async (
   const clock = overrides.clock ?? { now: () => new Date() }
   const parsers = openParserPool()
   const readUpload = overrides.readUpload ?? readUploadAtOnce
+  const llm = overrides.llm ?? (config.llm && callerLlm(config.llm, url, log, config.networkEnv))
   const served: Served = {
     log,
     clock,
@@ -175,7 +180,8 @@ export const createApp = async (
       const ask = { lane: user === undefined ? 'background' : 'slow', user, signal: options.signal } as const
       return parsers.run(ask, () => readUpload(file, kind, options))
     },
-    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log, config.networkEnv)),
+    llm,
+    verifier: overrides.verifier ?? (await chooseVerifier(config, llm, url, log)),
   }
   const pool = overrides.pool ?? new Pool(await poolSettings(config))
   const parts: Parts = {
@@ -215,6 +221,7 @@ export const createApp = async (
       if (overrides.pool === undefined) await pool.close()
       parts.mailer.close?.()
       await parts.llm?.close?.()
+      if (parts.verifier?.llm !== parts.llm) await parts.verifier?.llm.close?.()
       await closeTypesetter()
       await db.destroy()
       await stop()
@@ -223,13 +230,37 @@ export const createApp = async (
 }
 
 /** What workers are told of the product. The model's key and address stay here. */
-const productFor = ({ dataDir, toolPath, llm: settings }: Config, databaseUrl: string, { llm, log }: Served) => ({
+const productFor = (
+  { dataDir, toolPath, llm: settings, verifier: reader }: Config,
+  databaseUrl: string,
+  { llm, verifier, log }: Served,
+) => ({
   databaseUrl,
   dataDir,
-  config: { toolPath, llm: settings && { prices: settings.prices } },
-  model: llm && { provider: llm.provider, model: llm.model, warms: llm.warm !== undefined },
+  config: {
+    toolPath,
+    llm: settings && { prices: settings.prices },
+    verifier: reader && { prices: reader.prices },
+  },
+  model: llm && told(llm),
+  verifier: verifier && { model: told(verifier.llm), calibration: verifier.calibration },
   logLevel: log.level,
 })
+
+const told = ({ provider, model, warm }: TaskLlm): ModelOfProduct => ({ provider, model, warms: warm !== undefined })
+
+/** The model that drafts, in conversations of its own, unless another is named; that is called from a process of its own. */
+async function chooseVerifier(
+  config: Config,
+  llm: TaskLlm | undefined,
+  databaseUrl: string,
+  log: Parts['log'],
+): Promise<TaskVerifier | undefined> {
+  const named = config.verifier
+  const other = named !== undefined && named !== config.llm
+  const verifier = other ? callerLlm(named, databaseUrl, log, config.networkEnv) : llm
+  return verifier && { llm: verifier, calibration: await calibrationOf(config.dataDir, verifier, log) }
+}
 
 const chooseMailer = ({ smtp, mailFrom, dataDir }: Config): Mailer =>
   smtp ? smtpMailer(smtp, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom)

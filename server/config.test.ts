@@ -45,6 +45,20 @@ describe('a setting that cannot be used stops the start with one line', () => {
       { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://localhost:11434/v1' },
       'LLM_PROVIDER=openai-compatible needs LLM_MODEL',
     ],
+    [
+      { VERIFIER_PROVIDER: 'builtin' },
+      'VERIFIER_PROVIDER must be anthropic, openai or openai-compatible, not "builtin"',
+    ],
+    [{ VERIFIER_PROVIDER: 'anthropic' }, 'VERIFIER_PROVIDER=anthropic needs VERIFIER_API_KEY'],
+    [{ VERIFIER_PROVIDER: 'openai-compatible' }, 'VERIFIER_PROVIDER=openai-compatible needs VERIFIER_BASE_URL'],
+    [
+      { VERIFIER_PROVIDER: 'openai-compatible', VERIFIER_BASE_URL: 'http://localhost:11434' },
+      'VERIFIER_PROVIDER=openai-compatible needs VERIFIER_MODEL',
+    ],
+    [{ VERIFIER_MODEL: 'm' }, 'VERIFIER_MODEL needs VERIFIER_PROVIDER'],
+    [{ VERIFIER_MODEL: 'a model' }, 'VERIFIER_MODEL must be the name of a model, not "a model"'],
+    [{ VERIFIER_BASE_URL: 'localhost:11434' }, 'VERIFIER_BASE_URL must be an http:// or https:// address'],
+    [{ VERIFIER_API_KEY: 'sk secret' }, 'VERIFIER_API_KEY must be a key without spaces'],
     [{ LLM_MODEL: 'a model' }, 'LLM_MODEL must be the name of a model, not "a model"'],
     [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an http:// or https:// address'],
     [{ LLM_API_KEY: 'sk secret' }, 'LLM_API_KEY must be a key without spaces'],
@@ -269,5 +283,41 @@ describe('the model that drafts', () => {
   test('needs no key on a server that speaks like OpenAI', () => {
     const settings = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://h.test/v1' }
     expect(llmOf(settings)?.apiKey).toBeUndefined()
+  })
+})
+
+describe('the verifier', () => {
+  const verifierOf = (env: Record<string, string>) => readConfig(env).verifier
+  const DRAFTER = { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'drafting-key', LLM_PRICES: '3,0.3,15' }
+
+  test('is the drafting model where no other is named, and nobody where none drafts', () => {
+    const config = readConfig(DRAFTER)
+    expect(config.verifier).toBe(config.llm)
+    expect(verifierOf({})).toBeUndefined()
+  })
+
+  test('is another model of the drafting provider, whose prices nobody told', () => {
+    expect(verifierOf({ ...DRAFTER, VERIFIER_MODEL: 'small' })).toEqual({
+      provider: 'anthropic',
+      model: 'small',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: 'drafting-key',
+      prices: undefined,
+    })
+  })
+
+  test.for<Record<string, string>>([
+    { VERIFIER_PROVIDER: 'openai-compatible', VERIFIER_MODEL: 'small', VERIFIER_BASE_URL: 'http://h.test' },
+    { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://other.test', VERIFIER_MODEL: 'small' },
+  ])('elsewhere is never sent the key of the drafting model: %o', (env) => {
+    const elsewhere = { ...DRAFTER, VERIFIER_BASE_URL: 'http://h.test', ...env }
+    expect(verifierOf(elsewhere)).toMatchObject({ model: 'small', baseUrl: 'http://h.test/v1' })
+    expect(verifierOf(elsewhere)?.apiKey).toBeUndefined()
+  })
+
+  test('reads where the built-in drafter drafts, for those who measure it', () => {
+    const { llm, verifier } = readConfig({ VERIFIER_PROVIDER: 'openai', VERIFIER_API_KEY: 'k' })
+    expect(llm).toBeUndefined()
+    expect(verifier).toMatchObject({ provider: 'openai', model: 'gpt-6-astra', apiKey: 'k' })
   })
 })

@@ -34,6 +34,8 @@ const sealed = z
 /** The path of an issuer is part of its name, so a slash there stays. */
 const issuer = sealed.transform(({ origin, pathname, href }) => (pathname === '/' ? origin : href))
 
+const modelName = z.string().regex(/^[\w./:@-]+$/)
+
 const secret = z.string().regex(/^[!-~]+$/)
 
 const addresses = z
@@ -78,12 +80,13 @@ const settings = z.object({
     .default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   LLM_PROVIDER: z.enum(['builtin', 'anthropic', 'openai', 'openai-compatible']).default('builtin'),
-  LLM_MODEL: z
-    .string()
-    .regex(/^[\w./:@-]+$/)
-    .optional(),
+  LLM_MODEL: modelName.optional(),
   LLM_BASE_URL: httpAddress.optional(),
   LLM_API_KEY: secret.optional(),
+  VERIFIER_PROVIDER: z.enum(['anthropic', 'openai', 'openai-compatible']).optional(),
+  VERIFIER_MODEL: modelName.optional(),
+  VERIFIER_BASE_URL: httpAddress.optional(),
+  VERIFIER_API_KEY: secret.optional(),
   LLM_PRICES: z
     .string()
     .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/)
@@ -133,6 +136,10 @@ const EXPECTED: Record<Setting, string> = {
   LLM_MODEL: 'the name of a model',
   LLM_BASE_URL: 'an http:// or https:// address',
   LLM_API_KEY: 'a key without spaces',
+  VERIFIER_PROVIDER: 'anthropic, openai or openai-compatible',
+  VERIFIER_MODEL: 'the name of a model',
+  VERIFIER_BASE_URL: 'an http:// or https:// address',
+  VERIFIER_API_KEY: 'a key without spaces',
   LLM_PRICES: 'three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15',
   JOBS_AT_ONCE: 'kinds of job, each with how many run at once, from 1 to 100: petition-letter=40,read-upload=2',
   GOOGLE_CLIENT_ID: 'an id without spaces',
@@ -154,6 +161,8 @@ const SECRETS: readonly string[] = [
   'SMTP_URL',
   'LLM_BASE_URL',
   'LLM_API_KEY',
+  'VERIFIER_BASE_URL',
+  'VERIFIER_API_KEY',
   'GOOGLE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -195,6 +204,8 @@ export interface Config {
   metricsToken: string | undefined
   /** The model that drafts. Unset: the built-in drafter. */
   llm: ModelSettings | undefined
+  /** The model that reads drafted sentences against their sources: that of `llm` itself, unless another is named. */
+  verifier: ModelSettings | undefined
   /** How many jobs of a kind run at once in this process, where that is not left to the product. */
   jobsAtOnce: Readonly<Record<string, number>>
   /** Who signs people in beside us. Unset: nobody. */
@@ -234,6 +245,13 @@ export const readConfig = (env: Env): Settings => {
       `PUBLIC_URL=${value.PUBLIC_URL} is not an address of this machine: set NODE_ENV=production with it, or everybody could read the mails at /dev/outbox`,
     )
   const payments = paymentsOf(value)
+  const llm = modelOf('LLM', {
+    provider: value.LLM_PROVIDER,
+    model: value.LLM_MODEL,
+    baseUrl: value.LLM_BASE_URL,
+    apiKey: value.LLM_API_KEY,
+    prices: value.LLM_PRICES,
+  })
   if (production && payments.provider === 'sandbox' && value.ALLOW_SANDBOX_PAYMENTS !== '1')
     throw new BadSetting(
       'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
@@ -253,7 +271,8 @@ export const readConfig = (env: Env): Settings => {
     mailFrom: value.MAIL_FROM ?? `Waiverly <no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
-    llm: modelOf(value),
+    llm,
+    verifier: verifierOf(value, llm),
     jobsAtOnce: value.JOBS_AT_ONCE ?? {},
     google: providerOf(value),
     payments,
@@ -311,19 +330,40 @@ const paymentsOf = (value: z.infer<typeof settings>): Config['payments'] => {
   return { provider, secretKey, webhookSecret, apiBase: value.STRIPE_API_BASE }
 }
 
-const modelOf = (value: z.infer<typeof settings>): ModelSettings | undefined => {
-  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = value
-  const prices = value.LLM_PRICES
+type Given = { [name in 'model' | 'baseUrl' | 'apiKey' | 'prices']?: ModelSettings[name] | undefined }
+
+const modelOf = (
+  name: 'LLM' | 'VERIFIER',
+  { provider, model, baseUrl, apiKey, prices }: { provider: ModelSettings['provider'] | 'builtin' } & Given,
+): ModelSettings | undefined => {
   if (provider === 'builtin') return undefined
   if (provider === 'openai-compatible') {
-    if (baseUrl === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_BASE_URL`)
-    if (model === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_MODEL`)
+    if (baseUrl === undefined) throw new BadSetting(`${name}_PROVIDER=${provider} needs ${name}_BASE_URL`)
+    if (model === undefined) throw new BadSetting(`${name}_PROVIDER=${provider} needs ${name}_MODEL`)
     return { provider, model, baseUrl: withVersion(baseUrl, false), apiKey, prices }
   }
-  if (apiKey === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_API_KEY`)
+  if (apiKey === undefined) throw new BadSetting(`${name}_PROVIDER=${provider} needs ${name}_API_KEY`)
   const own = PROVIDERS[provider]
   const address = baseUrl === undefined ? own.baseUrl : withVersion(baseUrl, provider === 'anthropic')
   return { provider, model: model ?? own.model, baseUrl: address, apiKey, prices }
+}
+
+const OF_VERIFIER = ['VERIFIER_PROVIDER', 'VERIFIER_MODEL', 'VERIFIER_BASE_URL', 'VERIFIER_API_KEY'] as const
+
+/**
+ * Another model of the drafting provider takes its address and key from there; a key goes to no other address than the one it was
+ * set for.
+ */
+const verifierOf = (value: z.infer<typeof settings>, llm: ModelSettings | undefined): ModelSettings | undefined => {
+  const given = OF_VERIFIER.find((name) => value[name] !== undefined)
+  if (given === undefined) return llm
+  const provider = value.VERIFIER_PROVIDER ?? llm?.provider
+  if (provider === undefined) throw new BadSetting(`${given} needs VERIFIER_PROVIDER`)
+  const own = { model: value.VERIFIER_MODEL, apiKey: value.VERIFIER_API_KEY, baseUrl: value.VERIFIER_BASE_URL }
+  if (llm === undefined || provider !== llm.provider || own.baseUrl !== undefined)
+    return modelOf('VERIFIER', { provider, ...own })
+  const model = own.model ?? llm.model
+  return { ...llm, model, apiKey: own.apiKey ?? llm.apiKey, prices: model === llm.model ? llm.prices : undefined }
 }
 
 /** Every provider's calls lie under `/v1`. Anthropic's own tools want the address without it, the others with it; both are understood. */

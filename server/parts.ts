@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Reading, ReadOptions } from '#documents/reading/read-upload.ts'
 import type { FileKind } from '#domain/file.ts'
+import type { Calibration } from '#drafting/verifier/calibration.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TaskLlm } from './adapters/llm-caller.ts'
 import type { ModelSettings } from './adapters/llm.ts'
@@ -13,15 +14,23 @@ import type { ParserPool } from './parsers/pool.ts'
 import type { InputOf, OperationName, OutputOf } from './workers/operations.ts'
 import type { RunOptions } from './workers/run.ts'
 
+/** A verifier, and what was measured of it; undefined where nothing was. */
+export interface TaskVerifier {
+  llm: TaskLlm
+  calibration: Calibration | undefined
+}
+
 /** What drafting, checking and reading work with, in a worker process as in this one. */
 export interface WorkParts {
-  config: Pick<Config, 'toolPath'> & { llm: Pick<ModelSettings, 'prices'> | undefined }
+  config: Pick<Config, 'toolPath'> & Record<'llm' | 'verifier', Pick<ModelSettings, 'prices'> | undefined>
   db: Db
   files: FileStore
   /** The words of an upload; a process of its own opens it, in a place of the pool of parsers. */
   readUpload: ReadUpload
   /** Drafts; undefined where the built-in drafter does. */
   llm: TaskLlm | undefined
+  /** Reads drafted sentences against their sources; undefined where no model is set. */
+  verifier: TaskVerifier | undefined
   log: FastifyBaseLogger
   clock: Clock
 }

@@ -103,7 +103,7 @@ export const changeText = (
     const { from, made_by, note, record, drafted_ms = 0 } = text
     // What comes back is printed as it was.
     const listed = made_by === 'restore' ? text.blocks : await withLists(parts.db, row, text.blocks, from)
-    const blocks = proved(listed, from.caseFile)
+    const blocks = proved(listed, from.caseFile, { verifier: parts.verifier?.calibration })
     const number = row.version + 1
     const document = withBlocks(from.document, blocks)
     const basis = basisOf(blocks, from.caseFile, {

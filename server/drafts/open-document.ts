@@ -5,6 +5,7 @@ import { numberedAs } from '#drafting/editing/numbering.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { sourcesAt, type Waiver } from '#drafting/editing/settled.ts'
 import { heldNow, proved } from '#drafting/proof/prove.ts'
+import { measuredIn } from '#drafting/verifier/calibration.ts'
 import type { WorkParts } from '../parts.ts'
 import { caseOfDocument } from './case-of-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
@@ -26,7 +27,7 @@ export interface OpenDocument {
 }
 
 export async function openVersion(
-  parts: Pick<WorkParts, 'db' | 'clock'>,
+  parts: Pick<WorkParts, 'db' | 'clock' | 'verifier'>,
   row: Pick<DocumentRow, 'id' | 'application_id' | 'notice_id' | 'endeavor_id'>,
   number: number,
 ): Promise<OpenVersion> {
@@ -35,13 +36,15 @@ export async function openVersion(
   const caseFile = version.basis === null ? current : numberedAs(current, version.basis)
   const { document } = version
   // A working paper is not filed, and nobody vouches for it. Of any other the record decides as it is now.
-  const blocks = document.kind === 'rfe_analysis' ? document.blocks : proved(document.blocks, caseFile)
-  return { ...version, document: { ...document, blocks }, caseFile, basis: version.basis ?? basisOf(blocks, caseFile) }
+  const verifier = parts.verifier?.calibration
+  const blocks = document.kind === 'rfe_analysis' ? document.blocks : proved(document.blocks, caseFile, { verifier })
+  const now = { ...document, blocks, ...(verifier && { verifier: measuredIn(verifier) }) }
+  return { ...version, document: now, caseFile, basis: version.basis ?? basisOf(blocks, caseFile) }
 }
 
 /** The application's own document as its page works on it. */
 export async function openDocument(
-  parts: Pick<WorkParts, 'db' | 'clock'>,
+  parts: Pick<WorkParts, 'db' | 'clock' | 'verifier'>,
   application_id: number,
   id: number,
 ): Promise<OpenDocument> {

@@ -1,7 +1,7 @@
 import type { Run } from '#drafting/drafted.ts'
 import { engineOf, type Engine } from '#drafting/engine.ts'
 import { askedOf, type Llm, sumOf, type Usage } from '#drafting/llm.ts'
-import { costOf } from '../adapters/llm-prices.ts'
+import { costOf, type Prices } from '../adapters/llm-prices.ts'
 import type { TaskLlm } from '../adapters/llm-caller.ts'
 import type { TaskContext } from '../jobs/job.ts'
 import { noteModel, paidAnswers, placeOf } from './paid-answers.ts'
@@ -16,22 +16,27 @@ export async function withEngine<T>(
 ): Promise<T> {
   const over = new AbortController()
   const spent: Usage[] = []
-  const { db, llm, log, config } = parts
+  const read: Usage[] = []
+  const { db, llm, verifier, log, config } = parts
   if (llm !== undefined) await noteModel(db, task.task_id, llm)
   try {
     const ends = AbortSignal.any([signal, over.signal])
     const run = { progress, signal: ends, paid: paidAnswers(db, task.task_id, ends) }
-    return await draft(run, engineOf(llm && forTask(llm, task.task_id, spent)))
+    const engine = engineOf(
+      llm && forTask(llm, task.task_id, spent),
+      verifier && { ...verifier, llm: forTask(verifier.llm, task.task_id, read) },
+    )
+    return await draft(run, engine)
   } finally {
     over.abort()
-    if (llm !== undefined) {
-      const { provider, model } = llm
-      const usage = sumOf(spent)
-      const prices = config.llm?.prices
+    const told = ({ provider, model }: TaskLlm, usages: readonly Usage[], prices: Prices | undefined) => {
+      const usage = sumOf(usages)
       const dollars = prices === undefined ? undefined : costOf(usage, prices)
-      const what = { task_id: task.task_id, kind: task.kind, provider, model, answers: spent.length, ...usage, dollars }
-      log.info(what, 'what drafting took')
+      return { task_id: task.task_id, kind: task.kind, provider, model, answers: usages.length, ...usage, dollars }
     }
+    if (llm !== undefined) log.info(told(llm, spent, config.llm?.prices), 'what drafting took')
+    if (verifier !== undefined && read.length > 0)
+      log.info(told(verifier.llm, read, config.verifier?.prices), 'what verifying took')
   }
 }
 

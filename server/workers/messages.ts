@@ -2,8 +2,19 @@ import type { ReadOptions } from '#documents/reading/read-upload.ts'
 import type { AppError } from '#domain/errors.ts'
 import type { FileKind } from '#domain/file.ts'
 import type { LlmRequest, Provider } from '#drafting/llm.ts'
+import type { Calibration } from '#drafting/verifier/calibration.ts'
 import type { Place } from '../drafts/paid-answers.ts'
 import type { WorkParts } from '../parts.ts'
+
+/** A model as a worker knows it: its key and address stay with the parent. */
+export interface ModelOfProduct {
+  provider: Provider
+  model: string
+  warms: boolean
+}
+
+/** Which of the two models is asked. */
+export type ModelRole = 'drafter' | 'verifier'
 
 /** What a worker is told of the product that it works for. Several products share workers only in tests. */
 export interface Product {
@@ -11,7 +22,8 @@ export interface Product {
   databaseUrl: string
   dataDir: string
   config: WorkParts['config']
-  model: { provider: Provider; model: string; warms: boolean } | undefined
+  model: ModelOfProduct | undefined
+  verifier: { model: ModelOfProduct; calibration: Calibration | undefined } | undefined
   logLevel: string
 }
 
@@ -24,8 +36,8 @@ type WithoutSignal<T> = Omit<T, 'signal'>
 
 /** What a worker asks of the process that holds the model and the readers of files. */
 export type Question =
-  | { to: 'answer'; request: WithoutSignal<LlmRequest>; place: Place | undefined }
-  | { to: 'warm'; request: WithoutSignal<LlmRequest> }
+  | { to: 'answer'; of: ModelRole; request: WithoutSignal<LlmRequest>; place: Place | undefined }
+  | { to: 'warm'; of: ModelRole; request: WithoutSignal<LlmRequest> }
   | {
       to: 'readUpload'
       file: string

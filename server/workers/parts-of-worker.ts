@@ -7,7 +7,7 @@ import type { TaskLlm } from '../adapters/llm-caller.ts'
 import { openDatabase } from '../db/client.ts'
 import { traceOf } from '../log.ts'
 import type { Clock, WorkParts } from '../parts.ts'
-import type { Product, Question, Report } from './messages.ts'
+import type { ModelOfProduct, ModelRole, Product, Question, Report } from './messages.ts'
 
 /** Operations of one worker that write at the same time wait for each other here rather than in the database. */
 const CONNECTIONS = 4
@@ -35,24 +35,27 @@ export type Ask = (asked: Question, signal: AbortSignal | undefined) => Promise<
 
 const signalOf = (signal: unknown): AbortSignal | undefined => (signal instanceof AbortSignal ? signal : undefined)
 
-/** The model, as a worker reaches it: the parent holds the connection and the key. */
-const modelOf = ({ model }: Product, ask: Ask): TaskLlm | undefined =>
-  model && {
-    provider: model.provider,
-    model: model.model,
-    answer: async ({ signal, ...request }, place) =>
-      (await ask({ to: 'answer', request, place }, signalOf(signal))) as LlmReply,
-    ...(model.warms && {
-      warm: async ({ signal, ...request }) =>
-        (await ask({ to: 'warm', request }, signalOf(signal))) as LlmReply | undefined,
-    }),
-  }
+/** A model, as a worker reaches it: the parent holds the connection and the key. */
+const modelOf = ({ provider, model, warms }: ModelOfProduct, of: ModelRole, ask: Ask): TaskLlm => ({
+  provider,
+  model,
+  answer: async ({ signal, ...request }, place) =>
+    (await ask({ to: 'answer', of, request, place }, signalOf(signal))) as LlmReply,
+  ...(warms && {
+    warm: async ({ signal, ...request }) =>
+      (await ask({ to: 'warm', of, request }, signalOf(signal))) as LlmReply | undefined,
+  }),
+})
 
 /** What one operation works with. */
 export const partsFor = (product: Product, shared: SharedParts, clock: Clock, ask: Ask): WorkParts => ({
   ...shared,
   clock,
-  llm: modelOf(product, ask),
+  llm: product.model && modelOf(product.model, 'drafter', ask),
+  verifier: product.verifier && {
+    llm: modelOf(product.verifier.model, 'verifier', ask),
+    calibration: product.verifier.calibration,
+  },
   readUpload: async (file, kind, { path, user, signal }) =>
     (await ask({ to: 'readUpload', file, kind, options: { path, user } }, signal)) as Reading,
 })

@@ -21,7 +21,7 @@ export interface PoolSettings {
 }
 
 /** What of a product its workers ask for. */
-export type Served = Pick<Parts, 'clock' | 'llm' | 'readUpload' | 'log'>
+export type Served = Pick<Parts, 'clock' | 'llm' | 'verifier' | 'readUpload' | 'log'>
 
 /** How long operations may go on once their product closes. */
 const CLOSE_WITHIN_MS = 2_000

@@ -5,7 +5,7 @@ import type { Worker } from './worker.ts'
 
 const answerTo = (parts: Served, asked: Question, signal: AbortSignal): Promise<unknown> => {
   if (asked.to === 'readUpload') return parts.readUpload(asked.file, asked.kind, { ...asked.options, signal })
-  const { llm } = parts
+  const llm = asked.of === 'verifier' ? parts.verifier?.llm : parts.llm
   if (llm === undefined) throw new Error('No model is set')
   const request = { ...asked.request, signal }
   if (asked.to === 'answer') return llm.answer(request, asked.place)

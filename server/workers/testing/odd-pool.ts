@@ -34,10 +34,17 @@ export interface OddWorkers {
 export function serveOdd(pool: Pool, readUpload: WorkParts['readUpload'] = unread): OddWorkers {
   const product = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '/nowhere' }
   const workers = pool.serve(
-    { ...product, config: { toolPath: '', llm: undefined }, model: undefined, logLevel: 'silent' },
+    {
+      ...product,
+      config: { toolPath: '', llm: undefined, verifier: undefined },
+      model: undefined,
+      verifier: undefined,
+      logLevel: 'silent',
+    },
     {
       clock: { now: () => new Date(Date.now() + 365 * 24 * 3_600_000) },
       llm: undefined,
+      verifier: undefined,
       readUpload,
       log: pino({ level: 'silent' }),
     },
