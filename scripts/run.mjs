@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs'
 import { GivenUp } from './say.mjs'
 import { runToItsEnd } from './child.mjs'
 
-const commands = new Set(['dev', 'test', 'test:full', 'check', 'format', 'bench', 'pictures'])
+const commands = new Set(['dev', 'test', 'test:full', 'check', 'format', 'bench', 'eval', 'pictures'])
 
 /** Resolves to the exit code. */
 async function run(command, args) {

@@ -99,7 +99,9 @@ test('a reading without verdicts vouches for nothing, and asks for no other word
   )
   expect(states).toEqual(['open', 'open'])
   expect(document.draft).toBe(true)
-  expect(llm.calls.filter(({ prompt }) => prompt.startsWith('These sentences of the section introduction '))).toEqual([])
+  expect(llm.calls.filter(({ prompt }) => prompt.startsWith('These sentences of the section introduction '))).toEqual(
+    [],
+  )
 })
 
 test('facts of a prompt are those of the chosen endeavor, without what a text asks for', async () => {
