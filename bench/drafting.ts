@@ -19,7 +19,7 @@ import { median, report, target, timed } from './measure.ts'
 import { SHORT } from './short.ts'
 
 const LONG = process.argv.includes('--long')
-/** How long the model takes to write a section; the second reading of it gives a short answer. */
+/** How long the model takes to write a section; the verifier's answer on it is short. */
 const SECTION_MS = LONG ? 10_000 : SHORT ? 20 : 2_000
 const READING_MS = SECTION_MS / 4
 const ROUNDS = LONG || SHORT ? 1 : 3

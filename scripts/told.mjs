@@ -7,7 +7,7 @@ import { sentencesIn } from '../web/language/sentences-in.ts'
 /** What of these rooms is shown in the interface. What stands in documents and mails is English, and so is what operators read. */
 const SHOWN = [
   /^domain\/(?!api|country-names|countries|phone-codes|us-states|document-text|month)/,
-  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/(at-once|books)|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
+  /^server\/(?!adapters\/(payments|mail)|commerce\/(receipt|sandbox)|config|db\/|http\/(built-pages|compress|gone|health|metrics|openapi|search|server|books)|jobs\/(at-once|books)|main|mail\/|own-data\/(read-me|tables)|rfe\/(calendar|filed-petition)|start-message|verifier\/|files\/(send-file|claim-store)|workers\/(failure|serve|worker)[.])/,
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/cards\/questions[.]/,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { SCAN_PACKAGES } from '#documents/reading/tools.ts'
 import type { Product } from './app.ts'
 import type { Config } from './config.ts'
-import type { Parts } from './parts.ts'
+import { describeVerifier } from './verifier/describe-verifier.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']
 
@@ -31,17 +31,6 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
     ...lines.map(([name, what]) => `  ${name?.padEnd(12)}${what}`),
     ...config.warnings.map((line) => `WARNING: ${line}`),
   ].join('\n')
-}
-
-/** Whether a model’s word makes a sentence plain here, and how far it can be believed. */
-const describeVerifier = ({ verifier }: Pick<Parts, 'verifier'>): string => {
-  if (verifier === undefined) return 'no model: sentences are vouched for by your record and by people'
-  const { llm, calibration } = verifier
-  const name = `${llm.model} (${llm.provider})`
-  if (calibration === undefined)
-    return `${name}, not calibrated: no sentence becomes plain by its word until npm run eval -- --calibrate has measured it`
-  const { passed, day, threshold } = calibration
-  return `${name}, measured on ${day}: let ${passed.count} of ${passed.of} false sentences pass at threshold ${threshold}`
 }
 
 const describeMail = ({ smtp, mailFrom, dataDir, production }: Config, site: string | undefined): string => {
