@@ -47,5 +47,7 @@ export function showSentence(block: string, sentence: number): void {
 /** Puts the focus on what is looked at, unless somebody works with the bar at the foot. */
 export function focusCurrent(): void {
   if (document.activeElement?.closest(FOOT) != null || document.activeElement?.closest('dialog') != null) return
-  document.getElementById(CURRENT)?.focus({ preventScroll: true })
+  const current = document.getElementById(CURRENT)
+  current?.focus({ preventScroll: true })
+  current?.closest('.pane, .questions')?.scrollTo({ top: 0 })
 }

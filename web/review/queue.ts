@@ -140,7 +140,8 @@ export function reviewQueue(port: Port) {
       ({ press }) => press.kind === 'settle' && press.points.every((id) => !points.has(id)),
     )
     become({ waiting: without(state.waiting, lost), history: without(state.history, lost) })
-    port.overtaken(lost.length)
+    // Several presses may be about one sentence.
+    port.overtaken(new Set(lost.map(({ press }) => press.points.join())).size)
   }
 
   async function run(): Promise<void> {

@@ -182,7 +182,8 @@ function AllLookedAt() {
 
 /** The same at the foot of a small screen, within reach of the thumb. */
 export function ReviewBar({ whereIs, beside, onSource }: ReviewParts) {
-  const { item, left, canUndo, undo, end, confirm, confirmParagraph, write, leaveOut, isEditable } = useReview()
+  const { item, left, canUndo, undo, end, confirm, confirmParagraph, write, leaveOut, isEditable, wordsOf } =
+    useReview()
   const others = othersOf(left, item)
   const canWrite = item !== undefined && isEditable(item)
   const small: SmallAct[] = [
@@ -212,6 +213,9 @@ export function ReviewBar({ whereIs, beside, onSource }: ReviewParts) {
               <div id={itemElement(item)}>{beside?.(item)}</div>
               {others.map((other) => (
                 <div key={other.id} id={itemElement(other)}>
+                  <p className="words" lang="en">
+                    {wordsOf(other)}
+                  </p>
                   {beside?.(other)}
                 </div>
               ))}
