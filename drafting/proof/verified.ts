@@ -3,10 +3,22 @@ import type { Proof } from '#domain/proof.ts'
 import { leavesPastOut, speaksOfProposal } from '../case-file/proposals.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Calibration } from '../verifier/calibration.ts'
+import type { Span } from '../verifier/claim.ts'
 import { fingerprintOf } from '../verifier/fingerprint.ts'
 import { standsIn } from '../verifier/letters.ts'
 import { wordsOfSource } from '../verifier/source-words.ts'
 import { wordsOf } from './words-of.ts'
+
+const shown = new WeakMap<CaseFile, Map<string, Span>>()
+
+/** A source as the verifier is shown it, read once for all sentences of a case. */
+function spanOf(id: string, caseFile: CaseFile): Span {
+  const spans = shown.get(caseFile) ?? new Map<string, Span>()
+  shown.set(caseFile, spans)
+  const span = spans.get(id) ?? { id, words: wordsOfSource(id, caseFile) }
+  spans.set(id, span)
+  return span
+}
 
 /** What an endeavor proposes bears out what is said of the proposal, and nothing of the past. */
 const isProposed = (source: string, caseFile: CaseFile): boolean =>
@@ -26,12 +38,10 @@ export function verifiedProof(
   if (verified === undefined || verifier === undefined || verified.rests.length === 0) return undefined
   const { rests, sure, sources, fingerprint } = verified
   if (BY.some((part) => verified[part] !== verifier[part]) || sure < verifier.threshold) return undefined
-  const spans = sources.map((id) => ({ id, words: wordsOfSource(id, caseFile) }))
+  const spans = sources.map((id) => spanOf(id, caseFile))
   if (fingerprintOf(inlines, spans) !== fingerprint) return undefined
-  const isThere = rests.every(({ source, words }) =>
-    spans.some((one) => one.id === source && standsIn(words, one.words)),
-  )
-  if (!isThere) return undefined
+  if (!rests.every(({ source, words }) => spans.some((span) => span.id === source && standsIn(words, span))))
+    return undefined
   const text = wordsOf(inlines)
   if (!(speaksOfProposal(text) || leavesPastOut(text)) && rests.some(({ source }) => isProposed(source, caseFile)))
     return undefined

@@ -9,8 +9,18 @@ const cited = (inline: Inline): string[] => {
   return inline.kind === 'authority' ? [inline.id] : []
 }
 
-/** Another one as soon as a word of the sentence, what it cites, or a word of these sources is another. */
-export function fingerprintOf(inlines: readonly Inline[], spans: readonly Span[]): string {
-  const read = JSON.stringify([wordsOf(inlines), inlines.flatMap(cited), spans.map(({ id, words }) => [id, words])])
-  return [read.length, ...['once', 'again', 'thrice'].map((turn) => seedOf(turn, read))].join('/')
+const sumOf = (text: string): string =>
+  [text.length, ...['once', 'again', 'thrice'].map((turn) => seedOf(turn, text))].join('/')
+
+/** A page is long, and many sentences rest on it. */
+const known = new WeakMap<Span, string>()
+
+function sumOfSpan(span: Span): string {
+  const sum = known.get(span) ?? sumOf(span.words)
+  known.set(span, sum)
+  return sum
 }
+
+/** Another one as soon as a word of the sentence, what it cites, or a word of these sources is another. */
+export const fingerprintOf = (inlines: readonly Inline[], spans: readonly Span[]): string =>
+  sumOf(JSON.stringify([wordsOf(inlines), inlines.flatMap(cited), spans.map((span) => [span.id, sumOfSpan(span)])]))

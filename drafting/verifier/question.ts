@@ -41,7 +41,7 @@ const NO_WORDS: Ruling = { verdict: 'unread', reason: 'the verifier named no wor
 const NO_FIGURE: Ruling = { verdict: 'unread', reason: 'a figure of it is in no source and follows from none' }
 
 const isThere = ({ source, words }: Rest, spans: readonly Span[]): boolean =>
-  spans.some(({ id, words: held }) => id === source && standsIn(words, held))
+  spans.some((span) => span.id === source && standsIn(words, span))
 
 const figuresIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? []).map((figure) => Number(figure.replace(/,/gu, '')))
