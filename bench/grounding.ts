@@ -1,6 +1,6 @@
 /**
- * How many fabricated sentences are marked, by kind, and how many true ones: on the cases the checker was tuned on and on
- * those held apart, whose sentences are never shown. Then how long a letter of twenty pages takes, its index included, and
+ * How many fabricated sentences a rule contradicts, by kind, and how many true ones: on the cases the rules were tuned on and on
+ * those held apart, whose sentences are never shown. What no rule contradicts is open, and not plain. Then how long a letter of twenty pages takes, its index included, and
  * how long after one sentence of it was changed.
  *
  * `node bench/grounding.ts [tuning|tuning-more|tuning-further|held-apart] [--show]`
@@ -12,8 +12,8 @@ import { casesIn, CORPORA, withPapers } from './corpus/cases.ts'
 import { timeOfDense, timeOfDrafted } from './letters/twenty-pages.ts'
 import { SHORT } from './short.ts'
 
-const RECALL = 0.99
-const FLAGGED = 0.02
+/** Of the sentences that are contradicted, how many are to be fabricated. */
+const RIGHT = 0.9
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const shows = process.argv.includes('--show')
@@ -54,12 +54,11 @@ function measure(name: string, cases: readonly Case[]): void {
     if (count.all > 0) console.log(`  ${kind.padEnd(16)} ${told(count).padStart(10)}   ${share(count).toFixed(2)}`)
   }
   const [fabricated, truthful] = [sumOf(FABRICATIONS), sumOf(['true'])]
-  const met = (is: boolean) => (is ? 'met' : 'missed')
+  const right = { marked: fabricated.marked, all: fabricated.marked + truthful.marked }
+  console.log(`  fabricated, contradicted: ${told(fabricated)}, ${share(fabricated).toFixed(3)}`)
+  console.log(`  true, contradicted: ${told(truthful)}, ${share(truthful).toFixed(3)}`)
   console.log(
-    `  fabricated, marked: ${told(fabricated)}, ${share(fabricated).toFixed(3)} (goal ${RECALL}: ${met(share(fabricated) >= RECALL)})`,
-  )
-  console.log(
-    `  true, marked: ${told(truthful)}, ${share(truthful).toFixed(3)} (goal ${FLAGGED}: ${met(share(truthful) <= FLAGGED)})`,
+    `  contradicted and fabricated: ${told(right)}, ${share(right).toFixed(3)} (goal ${RIGHT}: ${share(right) >= RIGHT ? 'met' : 'missed'})`,
   )
 }
 

@@ -35,22 +35,29 @@ const checked = new WeakMap<CaseFile, Map<string, Finding[]>>()
 /** More sentences than a letter of twenty pages has; the longest unasked is let go of. */
 const KEPT = 1_000
 
-/**
- * Everything in a sentence that the case file does not bear out, in the order of its text. A sentence is checked when it
- * is drafted, when its section is, and with the whole letter after each change elsewhere: it is read once.
- */
-export function checkSentence(sentence: Sentence, caseFile: CaseFile, voice: Voice = 'petition'): Finding[] {
+/** A sentence is checked when it is drafted, when its section is, and with the whole letter after each change elsewhere: it is read once. */
+function readOnce(caseFile: CaseFile, key: string, read: () => Finding[]): Finding[] {
   const known = checked.get(caseFile) ?? new Map<string, Finding[]>()
   checked.set(caseFile, known)
-  const { inlines, sources } = sentence
-  const key = JSON.stringify([voice, inlines, sources])
-  const findings = known.get(key) ?? check({ inlines, sources, voice }, caseFile).findings
+  const findings = known.get(key) ?? read()
   known.delete(key)
   known.set(key, findings)
   const [oldest] = known.keys()
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
   return [...findings]
 }
+
+/** What in a sentence the record contradicts, in the order of its text. */
+export const checkSentence = (
+  { inlines, sources }: Sentence,
+  caseFile: CaseFile,
+  voice: Voice = 'petition',
+): Finding[] =>
+  readOnce(
+    caseFile,
+    JSON.stringify([voice, inlines, sources]),
+    () => check({ inlines, sources, voice }, caseFile).findings,
+  )
 
 export interface Grounded<T> {
   grounded: T
@@ -91,7 +98,8 @@ export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voic
     return grounded
   }
   const piece = (inlines: Inline[]): Inline[] => {
-    const findings = checkPiece(textOf(inlines), caseFile)
+    const text = textOf(inlines)
+    const findings = readOnce(caseFile, `cell ${text}`, () => checkPiece(text, caseFile))
     found.push(...findings)
     return findings.length === 0 ? inlines : marked(inlines, findings)
   }

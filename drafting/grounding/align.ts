@@ -1,9 +1,9 @@
 import type { CaseIndex } from './case-index.ts'
-import { meet } from './lexicon/lexicon.ts'
+import { meet, type Sense } from './lexicon/lexicon.ts'
 import type { Token } from './proposition.ts'
 
 /** How well a word may be held: 1 for the word itself, less for one that means the same or something broader. */
-const LEVEL = { same: 1, synonym: 0.9, sense: 0.8, broader: 0.65, narrower: 0.55 }
+const LEVEL = { same: 1, sense: 0.8, broader: 0.65, narrower: 0.55 }
 
 /** How well each proposition holds a word. */
 export type Levels = ReadonlyMap<number, number>
@@ -17,12 +17,11 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
   const known = read.get(token.folded)
   if (known !== undefined) return known
   const found = new Map<number, number>()
-  const take = (places: readonly number[] = [], level: number): void => {
-    for (const at of places) if (level > (found.get(at) ?? 0)) found.set(at, level)
+  const take = (words: readonly Sense[] = [], level: number): void => {
+    for (const word of words)
+      for (const at of index.places.get(word) ?? []) if (level > (found.get(at) ?? 0)) found.set(at, level)
   }
   take(index.byStem.get(sense.stem), LEVEL.same)
-  for (const id of sense.heads) take(index.byFollower.get(id), LEVEL.synonym)
-  for (const id of sense.follows) take(index.byHead.get(id), LEVEL.synonym)
   if (!isName) {
     for (const id of sense.own) {
       take(index.bySense.get(id), LEVEL.sense)
@@ -42,5 +41,4 @@ export const weightOf = (index: CaseIndex, token: Token): number =>
   Math.log(1 + index.entries.length / (1 + (index.spread.get(token.sense.stem) ?? 0)))
 
 /** Whether two words say the same. */
-export const akin = ({ sense: a }: Token, { sense: b }: Token): boolean =>
-  a.stem === b.stem || meet(a.heads, b.follows) || meet(a.follows, b.heads) || meet(a.own, b.own)
+export const akin = ({ sense: a }: Token, { sense: b }: Token): boolean => a.stem === b.stem || meet(a.own, b.own)

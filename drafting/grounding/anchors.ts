@@ -5,6 +5,7 @@ import { citedPins } from './cited-pins.ts'
 import type { Claim } from './claim.ts'
 import { agrees } from './dates.ts'
 import { figureAnchor } from './figure-anchors.ts'
+import { wordsOf } from './fold.ts'
 import { nameAnchors } from './name-anchors.ts'
 import { passages } from './passages.ts'
 import type { Figure, Proposition } from './proposition.ts'
@@ -96,6 +97,15 @@ function date(
   return { claim, at, free: false }
 }
 
+/** Places that have the rarest of the words that stand whole inside of a quotation; all where something is altered in it. */
+function mayQuote(words: string, index: CaseIndex): readonly Proposition[] {
+  const inner = /[[…]|\.\s?\./u.test(words) ? [] : wordsOf(words).slice(1, -1)
+  const [first, ...others] = inner.map(({ folded }) => index.byWord.get(folded) ?? [])
+  if (first === undefined) return index.propositions
+  const rarest = others.reduce((least, one) => (one.length < least.length ? one : least), first)
+  return rarest.flatMap((at) => index.propositions[at] ?? [])
+}
+
 /** Words of the law are quoted from the place cited, and only as the library holds them. */
 function quotedAt(words: string, index: CaseIndex, text: string, authorities: readonly string[]): Map<number, number> {
   // A quotation may run over several sentences, one after another.
@@ -106,11 +116,13 @@ function quotedAt(words: string, index: CaseIndex, text: string, authorities: re
       const next = index.propositions[at + offset + 1]
       return next?.source === index.propositions[at]?.source && next !== undefined && part(next.held.folded)
     })
-  const found = where(
-    index,
-    ({ held, field, at }) =>
-      field !== 'holding' && (whole(held.folded) || (rest.length > 0 && first?.(held.folded) === true && follows(at))),
-  )
+  const found = new Map<number, number>()
+  for (const { held, field, at } of rest.length > 0 ? index.propositions : mayQuote(words, index))
+    if (
+      field !== 'holding' &&
+      (whole(held.folded) || (rest.length > 0 && first?.(held.folded) === true && follows(at)))
+    )
+      found.set(at, 1)
   const pins = citedPins(text, authorities)
   if (pins.length === 0) return found
   const isElsewhere = (at: number) => {

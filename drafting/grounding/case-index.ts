@@ -21,11 +21,11 @@ export interface Entry {
 export interface CaseIndex {
   entries: Entry[]
   propositions: Proposition[]
-  byStem: Map<string, number[]>
-  byHead: Map<number, number[]>
-  byFollower: Map<number, number[]>
-  bySense: Map<number, number[]>
-  byBroader: Map<number, number[]>
+  /** Where each word stands, and the words by their stem, by what they mean, and by what is broader. */
+  places: Map<Sense, number[]>
+  byStem: Map<string, Sense[]>
+  bySense: Map<number, Sense[]>
+  byBroader: Map<number, Sense[]>
   byWord: Map<string, number[]>
   /** By the first letters of a name: "LMU" of Lake Marrow University. */
   byInitials: Map<string, number[]>
@@ -42,7 +42,7 @@ export interface CaseIndex {
   spread: Map<string, number>
 }
 
-const add = <K>(map: Map<K, number[]>, key: K, at: number): void => {
+const add = <K, V>(map: Map<K, V[]>, key: K, at: V): void => {
   const known = map.get(key)
   if (known === undefined) map.set(key, [at])
   else if (known[known.length - 1] !== at) known.push(at)
@@ -191,16 +191,13 @@ function list(proposition: Proposition, index: CaseIndex, stems: Set<string>): v
     if (seen.has(sense)) continue
     seen.add(sense)
     stems.add(sense.stem)
-    add(index.byStem, sense.stem, at)
-    addAll(index.byHead, sense.heads, at)
-    addAll(index.byFollower, sense.follows, at)
-    addAll(index.bySense, sense.own, at)
-    addAll(index.byBroader, sense.up, at)
+    if (!index.places.has(sense)) {
+      add(index.byStem, sense.stem, sense)
+      for (const id of sense.own) add(index.bySense, id, sense)
+      for (const id of sense.up) add(index.byBroader, id, sense)
+    }
+    add(index.places, sense, at)
   }
-}
-
-const addAll = (map: Map<number, number[]>, keys: readonly number[], at: number): void => {
-  for (const key of keys) add(map, key, at)
 }
 
 function build(caseFile: CaseFile): CaseIndex {
@@ -208,9 +205,8 @@ function build(caseFile: CaseFile): CaseIndex {
   const index: CaseIndex = {
     entries,
     propositions: [],
+    places: new Map(),
     byStem: new Map(),
-    byHead: new Map(),
-    byFollower: new Map(),
     bySense: new Map(),
     byBroader: new Map(),
     byWord: new Map(),

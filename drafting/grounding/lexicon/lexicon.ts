@@ -1,5 +1,3 @@
-import { foldWord } from '../fold.ts'
-import { SYNONYMS } from './classes.ts'
 import { CLOSED_CLASS, GENRE } from './genre.ts'
 import { lemmaOf, stemOf } from './lemma.ts'
 import { WORDNET } from './wordnet.ts'
@@ -19,9 +17,6 @@ export interface Sense {
   /** Its meanings, and broader ones. */
   own: readonly number[]
   up: readonly number[]
-  /** Lines of synonyms that it heads, and lines in which it stands: a word means what its line's head means, not what its neighbors there do. */
-  heads: readonly number[]
-  follows: readonly number[]
   /** Connects or points, or belongs to the argument of any petition. */
   closed: boolean
   genre: boolean
@@ -36,33 +31,12 @@ for (const line of WORDNET.split('\n')) {
 
 const isKnown = (word: string): boolean => lines.has(word)
 
-const indexed = (groups: readonly (readonly string[])[]): Map<string, number[]> => {
-  const found = new Map<string, number[]>()
-  groups.forEach((words, index) => {
-    for (const word of words) {
-      const key = foldWord(word)
-      const known = found.get(key)
-      if (known === undefined) found.set(key, [index])
-      else if (!known.includes(index)) known.push(index)
-    }
-  })
-  return found
-}
-
-const heads = indexed(SYNONYMS.map(([head = '']) => [head.replace(/\d$/, '')]))
-const follows = indexed(SYNONYMS.map(([, ...words]) => words))
-
 const senses = new Map<string, Sense>()
 /** Texts are many and their words few; what an odd upload brings is let go of. */
 const MANY = 60_000
 
 const numbers = (list: string): readonly number[] =>
   list === '' ? NONE : list.split(' ').map((id) => Number.parseInt(id, 36))
-
-const of = (map: Map<string, number[]>, ...keys: string[]): readonly number[] => {
-  const found = keys.map((key) => map.get(key)).filter((one) => one !== undefined)
-  return found.length === 0 ? NONE : found.length === 1 ? (found[0] ?? NONE) : [...new Set(found.flat())]
-}
 
 function read(word: string): Sense {
   const lemma = lemmaOf(word, isKnown)
@@ -80,8 +54,6 @@ function read(word: string): Sense {
     verbKind: verb === '' ? -1 : Number.parseInt(verb, 36),
     own: numbers(own),
     up: numbers(up),
-    heads: of(heads, lemma, word),
-    follows: of(follows, lemma, word),
     closed: CLOSED_CLASS.has(word) || CLOSED_CLASS.has(lemma),
     genre: GENRE.has(word) || GENRE.has(lemma),
   }
@@ -106,19 +78,8 @@ export function meet(some: readonly number[], others: readonly number[]): boolea
 
 /** True where both words may stand for the same thing, whatever their order. */
 export const akin = (a: Sense, b: Sense): boolean =>
-  a.stem === b.stem ||
-  a.lemma === b.lemma ||
-  meet(a.heads, b.follows) ||
-  meet(a.follows, b.heads) ||
-  meet(a.own, b.own) ||
-  meet(a.own, b.up) ||
-  meet(b.own, a.up)
+  a.stem === b.stem || a.lemma === b.lemma || meet(a.own, b.own) || meet(a.own, b.up) || meet(b.own, a.up)
 
 /** True where what a source says is what a sentence says, or a kind of it: an article is a publication, a publication need be no article. */
 export const covers = (said: Sense, source: Sense): boolean =>
-  said.stem === source.stem ||
-  said.lemma === source.lemma ||
-  meet(said.heads, source.follows) ||
-  meet(said.follows, source.heads) ||
-  meet(said.own, source.own) ||
-  meet(said.own, source.up)
+  said.stem === source.stem || said.lemma === source.lemma || meet(said.own, source.own) || meet(said.own, source.up)
