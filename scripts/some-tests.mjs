@@ -3,15 +3,22 @@ import { ensureBuilt } from './build.mjs'
 import { ended, startTool } from './child.mjs'
 import { ensureTestBrowser } from './chromium.mjs'
 
+/** Options of the tools that are followed by a value. */
+const WITH_VALUE = new Set(['-t', '--testNamePattern', '-g', '--grep', '--project'])
+
 /** What goes to each tool: browser tests lie in e2e/, all others beside what they test. An option goes with what it follows. */
 export function sorted(asked) {
   const browser = []
   const unit = []
   let last = unit
-  for (const one of asked) {
-    if (!one.startsWith('-') && /^(?:\.\/)?e2e(?:\/|$)|\.spec\.ts(?::\d+)?$/.test(one)) last = browser
-    else if (!one.startsWith('-') && /[/.]/.test(one)) last = unit
-    last.push(one)
+  for (const [at, one] of asked.entries()) {
+    // A name to look for may hold a dot or a slash.
+    if (WITH_VALUE.has(asked[at - 1])) last.push(one)
+    else {
+      if (!one.startsWith('-') && /^(?:\.\/)?e2e(?:\/|$)|\.spec\.ts(?::\d+)?$/.test(one)) last = browser
+      else if (!one.startsWith('-') && /[/.]/.test(one)) last = unit
+      last.push(one)
+    }
   }
   return { unit, browser }
 }

@@ -12,5 +12,6 @@ test.each([
     ['domain/plans.test.ts', '-t', 'kits'],
     ['e2e/commerce.spec.ts', '-g', 'cheaper'],
   ],
+  [['e2e/x.spec.ts', '-g', 'a.png'], [], ['e2e/x.spec.ts', '-g', 'a.png']],
   [['-t', 'cancelled'], ['-t', 'cancelled'], []],
 ])('%j', (asked, unit, browser) => expect(sorted(asked)).toEqual({ unit, browser }))
