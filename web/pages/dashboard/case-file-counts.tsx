@@ -8,7 +8,7 @@ export function CaseFileCounts() {
   const { data } = useCaseFile()
   const { data: cards } = useFacts()
   if (data === undefined) return null
-  const facts = Object.values(data.facts).reduce((sum, count) => sum + count, 0)
+  const facts = cards?.filter(({ state }) => state !== 'left_out')
   const unread = data.exhibits.filter(({ reason }) => reason !== null).length
   return (
     <section aria-labelledby="case-file">
@@ -20,7 +20,7 @@ export function CaseFileCounts() {
           <dt>
             <Trans>Facts</Trans>
           </dt>
-          <dd>{facts}</dd>
+          <dd>{facts?.length ?? '…'}</dd>
         </div>
         <div>
           <dt>
@@ -28,7 +28,7 @@ export function CaseFileCounts() {
               <Trans>Facts to look at</Trans>
             </Link>
           </dt>
-          <dd>{cards === undefined ? '…' : cards.filter(isOpen).length}</dd>
+          <dd>{facts?.filter(isOpen).length ?? '…'}</dd>
         </div>
         <div>
           <dt>
