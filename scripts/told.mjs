@@ -16,6 +16,7 @@ const SHOWN = [
   /^drafting\/grounding\//,
   /^drafting\/authorities\/(statements|never-cite)[.]/,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
+  /^drafting\/recommendation-letter\/left-out[.]/,
   /^drafting\/petition-letter\/phrasing\/letters[.]/,
 ]
 /** Exhibits are called as the filing prints them; dates, counts and grades are looked for in papers; a cover is a paper's. */
@@ -23,7 +24,7 @@ const NOT_SHOWN =
   /[.]test[.]|\/testing\/|mails?[.]ts$|journal-macros|case-file\/(exhibits|names|dates-in|stretches-in|grade-scale|counts-in|figures-in|exceptional-ability)[.]|contradictions\/testing|quality\/(endeavors\/rooted|on-cover)[.]|grounding\/(reckoned|lexicon)/
 /** Rooms of which only what is told under a name (`reason`, `purpose`) is shown: the rest is words of documents. */
 const NAMED_ONLY =
-  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/|authorities\/|(petition-letter|recommendation-letter|rfe-response|rfe-analysis\/document)\/)/
+  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/|authorities\/|(petition-letter|recommendation-letter(?!\/left-out)|rfe-response|rfe-analysis\/document)\/)/
 /** Files of which every word that is no key is shown, also one that begins small. */
 const ALL_SHOWN = /^domain\/options[.]|^drafting\/quality\/words\/(petition-parts|product-notes|slips)[.]/
 /** Where pieces of sentences that begin small are shown. */
