@@ -118,6 +118,16 @@ function isComputed(asked: Asked, a: Source, b: Source, index: CaseIndex): boole
   return sameQuantity(quantity, { ...one, unit: isCountedBefore ? quantity.unit : one.unit, value: left })
 }
 
+/** The figures around one, as far as they stand in places near to its own. */
+function besideOf(sources: readonly Source[], own: number, reach: number): readonly Source[] {
+  const at = sources[own]?.at ?? 0
+  const isNear = (place: number): boolean => Math.abs((sources[place]?.at ?? Infinity) - at) <= reach
+  let [from, to] = [own, own]
+  while (own - from < MOST_BESIDE && isNear(from - 1)) from--
+  while (to - own < MOST_BESIDE && isNear(to + 1)) to++
+  return sources.slice(from, to + 1)
+}
+
 /** Places from whose figures a figure of a sentence can be computed, where the sentence says that it was. */
 export function computedFrom(
   figure: Figure,
@@ -134,8 +144,7 @@ export function computedFrom(
       if (!about.has(a.at) || found.has(a.at)) continue
       // Figures that belong together stand beside one another.
       const reach = a.source.unit === null || figure.quantity.unit === 'percent' ? 2 : Infinity
-      const beside = sources.slice(Math.max(0, own - MOST_BESIDE), own + MOST_BESIDE)
-      if (beside.some((b) => Math.abs(b.at - a.at) <= reach && isComputed(asked, a, b, index))) found.add(a.at)
+      if (besideOf(sources, own, reach).some((b) => isComputed(asked, a, b, index))) found.add(a.at)
     }
   return found
 }

@@ -19,16 +19,35 @@ const FEW = 3
 /** A small number may count what a source lists: only what was computed counts it otherwise. */
 const SMALL = 12
 
-/** Whether a source counts these things, and has another number of them than the sentence. */
-const isCountedOtherwise = ({ value }: Quantity, { sense }: Token, { figures, entries }: CaseIndex): boolean =>
-  figures.some(
-    ({ figure: { quantity }, proposition }) =>
-      quantity.unit === null &&
-      quantity.noun !== '' &&
-      senseOf(quantity.noun).lemma === sense.lemma &&
-      proposition.field !== 'reckoned' &&
-      (value > SMALL || entries[proposition.entry]?.section === 'derived'),
-  )
+interface Counted {
+  bySources: Set<string>
+  /** By what the product itself computed. */
+  computed: Set<string>
+}
+
+const counts = new WeakMap<CaseIndex, Counted>()
+
+/** What sources count, by the nouns. */
+function countedIn(index: CaseIndex): Counted {
+  const known = counts.get(index)
+  if (known !== undefined) return known
+  const found: Counted = { bySources: new Set(), computed: new Set() }
+  for (const { figure, proposition } of index.figures) {
+    const { unit, noun } = figure.quantity
+    if (unit !== null || noun === '' || proposition.field === 'reckoned') continue
+    const { lemma } = senseOf(noun)
+    found.bySources.add(lemma)
+    if (index.entries[proposition.entry]?.section === 'derived') found.computed.add(lemma)
+  }
+  counts.set(index, found)
+  return found
+}
+
+/** Whether a source counts these things: then it has another number of them than a sentence whose number it does not hold. */
+function isCountedOtherwise({ value }: Quantity, { sense }: Token, index: CaseIndex): boolean {
+  const { bySources, computed } = countedIn(index)
+  return (value > SMALL ? bySources : computed).has(sense.lemma)
+}
 
 /** Nouns that stand for whatever is counted. */
 const ANYTHING = new Set('such times time whole full further years days cases people persons'.split(' '))
@@ -104,7 +123,7 @@ export function figureAnchor(
     if (head === undefined || countsIt(counted, figure, proposition, index)) at.set(proposition.at, LIKE.told)
     else loosely.add(proposition.at)
   }
-  for (const place of computedFrom(own, text, tokens, index)) if (!at.has(place)) at.set(place, LIKE.computed)
+  if (at.size === 0) for (const place of computedFrom(own, text, tokens, index)) at.set(place, LIKE.computed)
   if (at.size === 0 && !isOtherwise) for (const place of loosely) at.set(place, LIKE.loosely)
   const isFew =
     quantity.noun !== '' && quantity.unit === null && quantity.value <= FEW && Number.isInteger(quantity.value)
