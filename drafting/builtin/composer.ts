@@ -227,7 +227,7 @@ export class Composer {
 /** A fact card's statement, word for word; a card that asks is a question, with the note beside it. */
 export function asStated({ card, section, entry, field, sources }: Told): Phrase {
   if (card.state === 'asks')
-    return missing(`${card.questions.join(' ')} (${card.text})`, `${section}.${entry}.${field}`)
+    return missing(`${card.questions.join(' ')} “${card.text}”`, `${section}.${entry}.${field}`)
   return { ...words(card.text, sources), made: { card: card.id } }
 }
 

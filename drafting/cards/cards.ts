@@ -5,7 +5,7 @@ import { personOf } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { cardsOfPages } from './from-pages.ts'
 import { sourceKey } from './identity.ts'
-import { proposedCards } from './propose.ts'
+import { proposedCards, typedSources } from './propose.ts'
 import type { SettledCard } from './settled-card.ts'
 
 export type { SettledCard } from './settled-card.ts'
@@ -42,26 +42,25 @@ const renamed = ({ named, text }: SettledCard, name: string): string =>
  * rest what the built-in reader proposes. A source that changes reopens its own cards alone.
  */
 export function cardsOf(caseFile: CaseFile, settled: readonly SettledCard[]): FactCard[] {
-  const proposals = [...proposedCards(caseFile), ...cardsOfPages(caseFile)]
+  const ofPages = cardsOfPages(caseFile)
   const name = personOf(caseFile.profile.application, []).short
-  const placeByKey = new Map<string, number>()
-  for (const [at, { sources }] of proposals.entries())
-    for (const source of sources) placeByKey.set(sourceKey(source), at)
+  const places = [...typedSources(caseFile), ...ofPages.flatMap(({ sources }) => sources)]
+  const placeByKey = new Map(places.map((source, at) => [sourceKey(source), at]))
   const isHeld = (source: CardSource): boolean =>
     isOfEntry(source) ? hasEntry(caseFile, source) : placeByKey.has(sourceKey(source)) || isOnPage(caseFile, source)
 
   const live = settled.filter(({ sources }) => sources.every(isHeld))
   const covered = new Set(live.flatMap(({ sources }) => sources.filter((one) => !isOfEntry(one)).map(sourceKey)))
   const before = settled.filter((card) => !live.includes(card))
-  const open = proposals
-    .map((card, at) => ({ card, at }))
-    .filter(({ card }) => !card.sources.some((source) => covered.has(sourceKey(source))))
+  const isCovered = (source: CardSource): boolean => covered.has(sourceKey(source))
+  const open = [
+    ...proposedCards(caseFile, isCovered),
+    ...ofPages.filter(({ sources }) => !sources.some(isCovered)),
+  ].map((card) => ({ card, at: placeByKey.get(sourceKey(card.sources[0] as CardSource)) ?? places.length }))
 
   const lastOfEntry = (source: CardSource | undefined): number =>
     isOfField(source)
-      ? proposals.findLastIndex(
-          ({ sources: [one] }) => isOfField(one) && one.section === source.section && one.entry === source.entry,
-        )
+      ? places.findLastIndex((one) => isOfField(one) && one.section === source.section && one.entry === source.entry)
       : -1
   const placed = live.map((card) => {
     const [source] = card.sources
@@ -100,7 +99,8 @@ function formerTexts(
   return found
 }
 
-const wordsOf = ({ sources: [source], text }: FactCard): string => source?.words ?? text
+const wordsOf = ({ sources, text }: FactCard): string =>
+  sources.length === 0 ? text : sources.map(({ words }) => words).join(' ')
 
 /** The former wording is offered again, since a change of one word leaves most of a correction right. */
 const withFormer = (card: FactCard, was: string | undefined): FactCard =>

@@ -1,84 +1,163 @@
-import type { CardKind, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
+import type { CardKind, CardSource, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
 import { sentencesIn } from '../builtin/in-english.ts'
 import { isInFirstPerson } from '../builtin/own-words.ts'
-import { personOf, type Person } from '../builtin/person.ts'
+import { personOf, possessiveOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import { ASK_ENGLISH, ASK_SPEAKER, ASK_WE, ASK_WHO, askInside, askPronoun, questionsOf } from './questions.ts'
-import { formOf, pronounInside, type SentenceForm } from './sentence-form.ts'
-import { doneBy, meantBy, named, ofApplicant, ofHouse, ofSeveral, standsFor } from './wordings.ts'
+import { ASK_ENGLISH, ASK_SENTENCE, ASK_SPEAKER, ASK_WE, ASK_WHO, askPronoun, questionsOf } from './questions.ts'
+import { formOf, pronounIn, type SentenceForm } from './sentence-form.ts'
+import { doneBy, meantBy, named, ofApplicant, ofHouse, ofSeveral, quoted, standsFor } from './wordings.ts'
 
-/** What the built-in reader makes of a sentence. */
+/** A sentence of a passage, with its place there. */
+interface Typed {
+  words: string
+  form: SentenceForm
+  at: number
+}
+
+/**
+ * Sentences of a passage that become one card: a statement each, what is quoted together, what nothing is made of, or all
+ * that has to be asked about, which is one question a field.
+ */
+interface Unit {
+  becomes: 'statement' | 'quotation' | 'aside' | 'question'
+  typed: Typed[]
+}
+
+/** A quotation is no longer than somebody reads in one go; a question no longer than its answer can be. */
+const LONGEST_QUOTATION = 700
+const LONGEST_NOTE = 1_500
+
+const textOf = (typed: readonly Typed[]): string => typed.map(({ words }) => words).join(' ')
+
+const fits = (unit: Unit | undefined, { words }: Typed, most: number): unit is Unit =>
+  unit !== undefined && textOf(unit.typed).length + words.length < most
+
+/** What becomes of the sentences of a passage that nobody has settled yet, in their order. */
+function unitsOf(sentences: readonly Typed[], { referee_id }: Passage): Unit[] {
+  const units: Unit[] = []
+  const isNext = (unit: Unit | undefined, { at }: Typed): unit is Unit => unit?.typed.at(-1)?.at === at - 1
+  const ask = (one: Typed): void => {
+    const isForeign = one.form === 'foreign'
+    const asked = units.findLast(
+      (unit) => unit.becomes === 'question' && (unit.typed[0]?.form === 'foreign') === isForeign,
+    )
+    if (fits(asked, one, LONGEST_NOTE)) asked.typed.push(one)
+    else units.push({ becomes: 'question', typed: [one] })
+  }
+  for (const one of sentences) {
+    const last = units.at(-1)
+    // The applicant notes what a recommender says, and what is to be said of the recommender.
+    const form = referee_id !== null && one.form !== 'whole' && one.form !== 'foreign' ? 'note' : one.form
+    switch (form) {
+      case 'whole':
+      case 'own':
+        units.push({ becomes: 'statement', typed: [one] })
+        break
+      case 'said':
+        if (last?.becomes === 'quotation' && isNext(last, one) && fits(last, one, LONGEST_QUOTATION))
+          last.typed.push(one)
+        else units.push({ becomes: 'quotation', typed: [one] })
+        break
+      case 'leaning':
+        // What the pronoun stands for is quoted with it.
+        if (
+          (last?.becomes === 'statement' || last?.becomes === 'quotation') &&
+          isNext(last, one) &&
+          fits(last, one, LONGEST_QUOTATION)
+        ) {
+          last.becomes = 'quotation'
+          last.typed.push(one)
+        } else ask(one)
+        break
+      case 'aside':
+        units.push({ becomes: 'aside', typed: [one] })
+        break
+      default:
+        ask(one)
+    }
+  }
+  return units
+}
+
+/** What the built-in reader makes of sentences. */
 interface Wording {
-  state: 'confirmed' | 'proposed' | 'asks'
+  state: FactCard['state']
   text: string
   questions?: string[]
   /** Undefined where a wording would lose a word. */
   choices?: (string | undefined)[]
 }
 
-const WORDINGS: Readonly<Record<SentenceForm, (sentence: string, of: Passage, person: Person) => Wording>> = {
-  // A whole sentence is used word for word: it is confirmed by having been entered.
-  whole: (text) => ({ state: 'confirmed', text }),
-
-  own: (text, of, person) => {
-    const turned = named(text, person)
-    if (of.referee_id !== null) {
-      // The applicant notes what a recommender says, and what is to be said of the recommender.
-      const choices = [of.speaker && named(text, of.speaker), turned]
-      return { state: 'asks', text, questions: [ASK_SPEAKER], choices }
+function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wording {
+  const text = textOf(typed)
+  switch (becomes) {
+    case 'statement': {
+      // A whole sentence is used word for word: it is confirmed by having been entered.
+      if (typed[0]?.form === 'whole') return { state: 'confirmed', text }
+      const turned = named(text, person)
+      return turned === undefined
+        ? { state: 'confirmed', text: quotedOf(text, of, person) }
+        : { state: 'proposed', text: turned }
     }
-    return turned === undefined ? note(text, of) : { state: 'proposed', text: turned }
-  },
-
-  ours: (text, { house }, person) => ({
-    state: 'asks',
-    text,
-    questions: [ASK_WE],
-    choices: [
-      ofSeveral(text, `${person.short} and the team`),
-      ofApplicant(text, person),
-      house === '' ? undefined : ofHouse(text, house, person),
-    ],
-  }),
-
-  leaning: (text, { work, house }, person) => {
-    const wordings = [
-      work === '' ? undefined : standsFor(text, work, 'thing'),
-      house === '' ? undefined : standsFor(text, house, 'thing'),
-      standsFor(text, person.short, 'person'),
-      standsFor(text, `${person.short} and the team`, 'several'),
-    ]
-    return {
-      state: 'asks',
-      text,
-      questions: [askPronoun(/^\p{L}+/u.exec(text)?.[0] ?? text)],
-      choices: wordings.map((one) => (one !== undefined && isInFirstPerson(one) ? named(one, person) : one)),
-    }
-  },
-
-  bound: (text) => ({ state: 'proposed', text, questions: [askInside(pronounInside(text) ?? '')] }),
-
-  headless: (text, _, person) => ({
-    state: 'asks',
-    text,
-    questions: [ASK_WHO],
-    choices: [doneBy(text, person.short), doneBy(text, `${person.short} and the team`)],
-  }),
-
-  intent: (text, of, person) => {
-    const { kind, work } = of
-    if (kind === 'plan') return { state: 'proposed', text: meantBy(text, `${person.short} plans`) }
-    return work === '' ? note(text, of) : { state: 'proposed', text: meantBy(text, `The aim of ${work} was`) }
-  },
-
-  note: (text, of) => note(text, of),
-
-  foreign: (text) => ({ state: 'asks', text, questions: [ASK_ENGLISH] }),
+    case 'quotation':
+      return { state: 'confirmed', text: quotedOf(text, of, person) }
+    case 'aside':
+      return { state: 'left_out', text, questions: [ASK_SENTENCE] }
+    case 'question':
+      return asking(typed, of, person)
+  }
 }
 
-const note = (text: string, { kind }: Passage): Wording => ({ state: 'asks', text, questions: questionsOf(text, kind) })
+/** Words of the applicant as they were typed; those of an endeavor may have been drafted. */
+const quotedOf = (text: string, { section }: Passage, person: Person): string =>
+  quoted(text, section === 'endeavors' ? 'The endeavor is described so' : `In ${possessiveOf(person.short)} words`)
+
+function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
+  const text = textOf(typed)
+  const [one] = typed
+  if (one?.form === 'foreign') return { state: 'asks', text, questions: [ASK_ENGLISH] }
+  const speaks = of.referee_id !== null && isInFirstPerson(text)
+  const isOne = typed.length === 1 && one !== undefined
+  const pronoun = isOne && one.form === 'leaning' ? pronounIn(text) : undefined
+  const isWe = isOne && one.form === 'ours' && of.referee_id === null
+  const questions = [
+    ...(speaks ? [ASK_SPEAKER] : []),
+    ...(pronoun === undefined ? [] : [askPronoun(pronoun)]),
+    ...(isOne && one.form === 'headless' ? [ASK_WHO] : []),
+    ...(typed.some(({ form }) => form === 'ours') ? [ASK_WE] : []),
+  ]
+  return {
+    state: 'asks',
+    text,
+    questions: isWe || pronoun !== undefined ? questions : [...questions, ...questionsOf(text)],
+    choices: isOne ? choicesFor(one, of, person) : [],
+  }
+}
+
+/** Statements to choose from where one sentence alone has to be asked about. */
+function choicesFor({ words, form }: Typed, of: Passage, person: Person): (string | undefined)[] {
+  const { work, house, speaker, referee_id, kind } = of
+  if (form === 'leaning') {
+    const wordings = [
+      work === '' ? undefined : standsFor(words, work, 'thing'),
+      house === '' ? undefined : standsFor(words, house, 'thing'),
+      standsFor(words, person.short, 'person'),
+      standsFor(words, `${person.short} and the team`, 'several'),
+    ].map((one) => (one !== undefined && isInFirstPerson(one) ? named(one, person) : one))
+    return [...wordings, ...(referee_id === null ? [quotedOf(words, of, person)] : [])]
+  }
+  if (referee_id !== null) return form === 'own' ? [speaker && named(words, speaker), named(words, person)] : []
+  if (form === 'ours')
+    return [
+      ofSeveral(words, `${person.short} and the team`),
+      ofApplicant(words, person),
+      house === '' ? undefined : ofHouse(words, house, person),
+    ]
+  if (form === 'headless') return [doneBy(words, person.short), doneBy(words, `${person.short} and the team`)]
+  return form === 'intent' && kind === 'plan' ? [meantBy(words, `${person.short} plans`)] : []
+}
 
 const LED = /\b(?:led|leads?|heads?|headed|managed?s?|directed|directs|supervised?s?|chaired?s?)\b/iu
 const MADE = /\b(?:built|designed|developed|created|wrote|invented|made|constructed|programmed|founded)\b/iu
@@ -101,7 +180,7 @@ const statusOf = (text: string, { kind, isCurrent }: Passage): CardStatus => {
 function subjectOf(text: string, { referee_id, house }: Passage, person: Person): CardSubject {
   const isAt = (name: string): boolean => name !== '' && text.startsWith(name)
   if (isAt(`${person.short} and the team`) || /^(?:the|our|my) team\b/iu.test(text)) return 'team'
-  if (isAt(person.short) || isAt(person.full)) return 'applicant'
+  if (isAt(person.short) || isAt(person.full) || isAt(`In ${possessiveOf(person.short)} words`)) return 'applicant'
   if (referee_id !== null) return 'recommender'
   if (isAt(house)) return 'organization'
   return /^(?:the|an?|this|each|every)\b/iu.test(text) ? 'system' : 'other'
@@ -115,12 +194,24 @@ function choicesOf({ choices = [] }: Wording): FactCard['choices'] {
   return texts.map((text) => ({ label: shortened(text), text }))
 }
 
-/** The cards of a passage, in the order of its sentences. The same sentence twice is one card. */
-function cardsOf(passage: Passage, person: Person): FactCard[] {
-  const { section, entry, field, referee_id } = passage
-  return [...new Set(sentencesIn(passage.text))].map((words): FactCard => {
-    const wording = WORDINGS[formOf(words)](words, passage, person)
-    const sources = [{ section, entry, field, words }]
+const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource => ({ section, entry, field, words })
+
+/** Fields that say what is to come. */
+const OUTCOMES = /^(?:plans|expected_outcomes)$/u
+
+/** The sentences of a passage. The same one twice is one. */
+const typedIn = ({ text, kind, section, field }: Passage): Typed[] =>
+  [...new Set(sentencesIn(text))].map((words, at) => ({
+    words,
+    form: formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) }),
+    at,
+  }))
+
+/** The cards of a passage, in the order of its sentences. */
+function cardsOf(passage: Passage, sentences: readonly Typed[], person: Person): FactCard[] {
+  return unitsOf(sentences, passage).map((unit): FactCard => {
+    const wording = wordingOf(unit, passage, person)
+    const sources = unit.typed.map(({ words }) => sourceOf(passage, words))
     return {
       id: proposalId(sources, wording.text),
       text: wording.text,
@@ -131,7 +222,7 @@ function cardsOf(passage: Passage, person: Person): FactCard[] {
       questions: wording.questions ?? [],
       choices: choicesOf(wording),
       sources,
-      referee_id,
+      referee_id: passage.referee_id,
       origin: wording.state === 'confirmed' ? 'entered' : 'reader',
       was: null,
       confirmed_by: null,
@@ -144,18 +235,37 @@ function cardsOf(passage: Passage, person: Person): FactCard[] {
 const kept = new Map<string, readonly FactCard[]>()
 const MANY = 1_000
 
-function cardsOnce(passage: Passage, person: Person): readonly FactCard[] {
-  const key = JSON.stringify([passage, person.short, person.subject])
-  const cards = kept.get(key) ?? cardsOf(passage, person)
+const never = (): boolean => false
+
+function cardsOnce(
+  passage: Passage,
+  person: Person,
+  isSettled: (source: CardSource) => boolean = never,
+): readonly FactCard[] {
+  const settled = sentencesIn(passage.text).filter((words) => isSettled(sourceOf(passage, words)))
+  const key = JSON.stringify([passage, person.short, person.subject, settled])
+  const cards =
+    kept.get(key) ??
+    cardsOf(
+      passage,
+      typedIn(passage).filter(({ words }) => !settled.includes(words)),
+      person,
+    )
   if (kept.size >= MANY) kept.clear()
   kept.set(key, cards)
   return cards
 }
 
-/** What the built-in reader proposes from the texts of a profile. */
-export function proposedCards(caseFile: CaseFile): FactCard[] {
+/** Every sentence of the profile that cards are made of, in order. */
+export const typedSources = (caseFile: CaseFile): CardSource[] =>
+  passagesOf(caseFile).flatMap((passage) =>
+    [...new Set(sentencesIn(passage.text))].map((words) => sourceOf(passage, words)),
+  )
+
+/** What the built-in reader proposes from the texts of a profile, less the sentences that somebody has settled. */
+export function proposedCards(caseFile: CaseFile, isSettled?: (source: CardSource) => boolean): FactCard[] {
   const person = personOf(caseFile.profile.application, [])
-  return passagesOf(caseFile).flatMap((passage) => cardsOnce(passage, person))
+  return passagesOf(caseFile).flatMap((passage) => cardsOnce(passage, person, isSettled))
 }
 
 /**

@@ -11,7 +11,9 @@ test.each([
   ['the tool has 300k downloads', undefined],
   ['$2 million per year', undefined],
   ['9 times in 2021', undefined],
+  ['grant of USD 120k', undefined],
+  ['cost limit R 900k', undefined],
 ])('of “%s” it is asked what is counted: %s', (note, amount) => {
-  const asked = questionsOf(note, 'result').flatMap((question) => OF_WHAT.exec(question)?.[1] ?? [])
+  const asked = questionsOf(note).flatMap((question) => OF_WHAT.exec(question)?.[1] ?? [])
   expect(asked).toEqual(amount === undefined ? [] : [amount])
 })

@@ -1,33 +1,66 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import { isPastForm, mainVerb } from '../builtin/clause.ts'
-import { canBeTurned, inFull, isInFirstPerson } from '../builtin/own-words.ts'
+import { canBeTurned, inFull, isInFirstPerson, ownWord } from '../builtin/own-words.ts'
+import { WITHOUT_OBJECT } from '../builtin/openings.ts'
+import { isBalanced } from '../builtin/quoted.ts'
 import { isRough } from '../builtin/rough.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
 
 /**
  * How a typed sentence can become a statement:
- * `whole`: it names its subject and stands as it is; `own`: it speaks of "I" or "my"; `ours`: of "we" or "our";
- * `leaning`: its subject is a pronoun whose noun is in another sentence; `bound`: a pronoun inside may be; `headless`: it begins with what was done;
+ * `whole`: it names its subject and stands as it is; `own`: what "I" did, of which it is certain how it is told of somebody;
+ * `said`: any other whole sentence, which is quoted; `leaning`: a whole sentence with a pronoun whose noun may be in another;
+ * `ours`: a whole sentence of "we", who are not named; `aside`: a doubt or a feeling; `headless`: it begins with what was done;
  * `intent`: with what is to be done; `note`: it is no sentence; `foreign`: it is not in English.
  */
-export type SentenceForm = 'whole' | 'own' | 'ours' | 'leaning' | 'bound' | 'headless' | 'intent' | 'note' | 'foreign'
+export type SentenceForm =
+  | 'whole'
+  | 'own'
+  | 'said'
+  | 'ours'
+  | 'leaning'
+  | 'aside'
+  | 'headless'
+  | 'intent'
+  | 'note'
+  | 'foreign'
 
-const OURS = /(?<![\p{L}\p{N}’'-])(?:we|us|our|ours|ourselves)(?![\p{L}\p{N}-])/iu
+const WE = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|ours|Ours|ourselves)(?![\p{L}\p{N}-])/u
+const OURS = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|[Oo]urs?|ourselves)(?![\p{L}\p{N}-])/u
 const LEANS = /^(?:it|they|he|she|this|that|these|those|its|their|his|her|both|such|the (?:former|latter|same))\b/iu
-/** "That the boiler failed was known" names its subject. */
-/** A pronoun that may stand for something in another sentence. Within 40 letters of its noun a possessive belongs to it. */
-const INSIDE = /(?<=[\p{L},] )(it|them|they|he|him|she|these|those|this)(?![\p{L}’'-])/iu
+/** A pronoun that may stand for something in another sentence; "IT" is a department. */
+const INSIDE = /(?<=[\p{L},] )(it|them|they|he|him|she|these|those|this)(?![\p{L}’'-])/gu
 /** "it is known that", "in this way", "this year": no noun is meant. */
 const IDLE =
   /\bit (?:is|was) (?:known|clear|possible|likely|said|estimated)\b|\b(?:this|these|those) (?:years?|month|week|day|way)\b/giu
 const THAT_CLAUSE = /^that (?:the|an?|my|our|I|we)\b/iu
 const BEGINS = /^["“‘(]?[\p{Lu}\p{N}$€£¥]/u
+/** "Two pumps", "12 hospitals", but not "12 % less", "3x". */
+const BEGINS_WHOLE = /^(?:\p{Lu}|\d[\d.,]*(?: percent| per cent|%)? \p{L}{2})/u
 const ENDS = /[.!?]["”’)]?$/u
 /** Shorter than this nothing says who did what. */
 const FEWEST_WORDS = 4
 
-/** The first pronoun inside a sentence of which it is not certain that the sentence names what it stands for. */
-export const pronounInside = (text: string): string | undefined => INSIDE.exec(text.replace(IDLE, ''))?.[1]
+/** The first pronoun of a sentence of which it is not certain that the sentence names what it stands for. */
+export function pronounIn(text: string): string | undefined {
+  if (isLeaning(text)) return /^\p{L}+/u.exec(text)?.[0]
+  const rest = text.replace(IDLE, '')
+  return [...rest.matchAll(INSIDE)].find(({ 1: word = '', index }) => !isNamedBefore(word, rest.slice(0, index)))?.[1]
+}
+
+/** "I combined the pulse with the analysis and calibrated it": a thing of an earlier clause of the same sentence. */
+const CLAUSE =
+  /(?:,|\b(?:and|or|but|yet|that|which|who|because|when|where|while|if|so|until|before|after|since|than|to|whose|although|though)) /giu
+
+function isNamedBefore(pronoun: string, before: string): boolean {
+  if (/^(?:he|him|she)$/u.test(pronoun)) return false
+  const start = [...before.matchAll(CLAUSE)].at(-1)?.index ?? 0
+  return termsOf(before.slice(0, start)).some(
+    (term) => has(term, 'Noun') && !has(term, 'Pronoun', 'Date', 'Year', 'Month') && !/^I$/u.test(term.text),
+  )
+}
+
+const isLeaning = (text: string): boolean => LEANS.test(text) && !/^(?:IT|US)\b/u.test(text) && !THAT_CLAUSE.test(text)
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -61,23 +94,294 @@ const opensWithIntent = ([first, next]: readonly Term[]): boolean => {
   return has(first, 'Infinitive', 'Imperative') && has(next, 'Determiner', 'Possessive', 'Value', 'Adjective', 'Plural')
 }
 
-/** The form of a sentence as it was typed. What is not certain is a note: a note is asked about, never guessed at. */
-export function formOf(typed: string): SentenceForm {
+/** Short forms of people who take notes; at its end a sentence was cut at one of them. */
+const NOTED =
+  /(?<![\p{L}\p{N}-])(?:incl|excl|approx|appr|avg|max|mgmt|mgr|dept|yrs?|hrs?|mins?|secs?|govt|qty|eng|prof|resp|conf|temp|alex|wk|wks|mths?|pcs|nr|w|bc|cust|etc|asap|tbd|till now)(?![\p{L}\p{N}-])(?!\. \p{Lu})|\d ?k\b|\b\d{1,2}\/\d{2,4}\b|\bw\/|\/(?:yr|mo|day|week|month|year)\b/iu
+/** A short form of a name, a figure or a year may stand in brackets in any sentence. */
+const BRACKETS = /\((?:\p{Lu}[\p{Lu}\p{N}&-]{1,9}s?|[\d.,]+ ?(?:%|percent)?|\d{4}(?:[-–]\d{4})?)\)/gu
+const DASH = /\s[-–—]+\s|[\p{L}”)]—[\p{L}“(]|;/u
+
+const JOINS =
+  /^(?:and|or|but|so|yet|nor|for|while|whereas|when|where|which|who|whom|whose|that|because|since|although|though|if|as|after|before|until|unless|with|without|then)\b/iu
+
+/** "The pumps failed, the board bought others": two sentences with a comma between them. */
+function isSpliced(text: string): boolean {
+  const parts = text.split(/, /u)
+  return parts.some((part, at) => {
+    if (at === 0 || JOINS.test(part)) return false
+    const [before, after] = [termsOf(parts.slice(0, at).join(', ')), termsOf(part)]
+    const [head, tail] = [mainVerb(before), mainVerb(after)]
+    return head !== undefined && head.at > 0 && tail?.sure === true && tail.at > 0
+  })
+}
+
+/** "Tank is not strong": something that is counted, with no article. */
+function isBare(terms: readonly Term[]): boolean {
+  const verb = mainVerb(terms)
+  const [first] = terms
+  if (first === undefined || verb === undefined) return false
+  const head = terms.slice(0, verb.at)
+  const noun = has(first, 'Adjective') ? head.findLast((term) => has(term, 'Noun')) : first
+  return (
+    noun !== undefined &&
+    !/^\p{Lu}/u.test(head[1]?.text ?? '') &&
+    /^\p{L}\p{Ll}+$/u.test(first.text) &&
+    has(noun, 'Singular') &&
+    ![first, noun].some((one) =>
+      has(
+        one,
+        'ProperNoun',
+        'Pronoun',
+        'Determiner',
+        'Possessive',
+        'Uncountable',
+        'Acronym',
+        'Date',
+        'Value',
+        'Gerund',
+      ),
+    ) &&
+    !head.some((term) => has(term, 'Plural', 'Gerund', 'Determiner') || /^(?:and|or)$/iu.test(term.text)) &&
+    (!MASS.test(noun.text) || COUNTED.test(noun.text))
+  )
+}
+
+/** Nouns that need no article, by their ends; and those of them that need one. */
+const MASS =
+  /(?:tion|sion|ment|ness|ity|ing|ance|ence|ship|ism|age|ics|ure|money|water|air|power|energy|steel|ice|silicon|software|storage|work|time|heat|waste|scrap|rice|corn|wheat|safety|training|research|evidence|demand|staff|debris|light|coverage|metal)$/u
+const COUNTED =
+  /(?:university|station|institution|organization|association|foundation|department|apartment|instrument|structure|picture)$/iu
+
+/** "in first year", "most of papers": an article is lacking. */
+const UNARTICLED =
+  /\b(?:in|of|at|for|with|to|from|on) (?:first|second|third|last|next|same|only) \p{Ll}|\b(?:most|many|some|all|each|one|few) of (?!the\b|these\b|those\b|this\b|that\b|its\b|their\b|his\b|her\b|my\b|our\b|them\b|us\b|which\b|whom\b|it\b|an?\b|\p{Lu}|\d|\p{Ll}+teen\b|(?:two|three|four|five|six|seven|eight|nine|ten|several|every|each)\b)/iu
+
+const UNIT =
+  /^(?:percent|per|cent|million|billion|thousand|hundred|dozen|km|m|cm|mm|kg|g|t|h|hours?|kw|mw|kwh|v|a|hz|khz|mhz|db|ha|l|ml|f|c|k|usd|degrees?|hertz|dollars?)$/iu
+
+/** "41 citation", "many label": several of what is one. */
+const isMiscounted = (terms: readonly Term[]): boolean =>
+  terms.some((term, at) => {
+    const [next, after] = [terms[at + 1], terms[at + 2]]
+    const isSeveral =
+      /^(?:many|several|few)$/iu.test(term.text) || (has(term, 'Cardinal') && !/^(?:1|one)$/iu.test(term.text))
+    return (
+      isSeveral &&
+      /^ $/u.test(term.post) &&
+      !has(terms[at - 1], 'ProperNoun', 'Month') &&
+      has(next, 'Singular') &&
+      /^\p{Ll}*(?:ss|[^s])$/u.test(next?.text ?? '') &&
+      !has(next, 'Unit', 'Uncountable', 'Verb', 'Adjective', 'Cardinal') &&
+      !UNIT.test(next?.text ?? '') &&
+      !has(after, 'Noun', 'Adjective', 'Gerund') &&
+      !/s$/u.test(after?.text ?? '')
+    )
+  })
+
+/** "14 freezers sold or kept", "10 of 12 failures found": behind a figure a past form may as well say what was done to them. */
+function isSureOfFigures(terms: readonly Term[]): boolean {
+  if (!has(terms[0], 'Value', 'Cardinal')) return true
+  const verb = mainVerb(terms)
+  const first = terms.findIndex((term, at) => at > 0 && isPastForm(term.text))
+  if (verb === undefined || (first !== -1 && first < verb.at)) return false
+  const [term, next] = [terms[verb.at], terms[verb.at + 1]]
+  if (term === undefined || first !== verb.at) return true
+  return WITHOUT_OBJECT.has(term.text.toLowerCase()) || has(next, 'Determiner', 'Possessive', 'Pronoun', 'Value')
+}
+
+/** Whether nothing of a sentence has to be guessed at: it can be printed, or be told of somebody. */
+function isClean(text: string, terms: readonly Term[]): boolean {
+  const outer = withoutQuotes(text)
+  const rest = outer.replace(BRACKETS, '')
+  return (
+    BEGINS_WHOLE.test(text) &&
+    /\.["”]?$/u.test(text) &&
+    !/[()[\]]/u.test(rest) &&
+    !DASH.test(rest) &&
+    !NOTED.test(rest) &&
+    !HEDGED.test(rest) &&
+    !UNARTICLED.test(rest) &&
+    !/\bplease\b/iu.test(rest) &&
+    !isSpliced(rest) &&
+    !isBare(terms) &&
+    !isMiscounted(terms)
+  )
+}
+
+const HEDGED = /\b(?:maybe|perhaps|probably|or so|hopefully|somehow|kind of|sort of)\b/iu
+
+/** Doubt, feeling and modesty: what an officer is not told. Of a plan, to hope is to plan. */
+const FEELS =
+  /\bI (?:\p{Ll}+ly |still |also |only |just |do |did |always )?(?:think|thought|feel|felt|hope|hoped|guess|guessed|suppose|wish|wished|dream|dreamed|dreamt|fear|feared|worry|worried|love|loved|hate|hated|doubt|doubted|wonder|wondered|remember|remembered|understand|understood|regret|regretted)\b|\bI (?:do|did|can|could)(?: not|n[’']t|not) (?:know|say|remember)\b|\bI cannot (?:say|remember)\b|\bI (?:am|was|felt) (?:\p{Ll}+ )?(?:nervous|afraid|sad|happy|proud|scared|tired|worried|sorry|glad|grateful|ashamed|shy|lonely|bad|weak|lucky|sure|certain)\b|\bI (?:am|was)(?: not|n[’']t) (?:\p{Ll}+ )?(?:good|strong|sure|certain|the best)\b|\bI (?:was|am) (?:only|just) allowed\b|\b[Mm]y (?:own )?(?:hope|fear|feeling|dream)\b/iu
+const HOPES = /\bI (?:also )?(?:hope|wish|dream)\b/giu
+
+/** With whom "we" did it stands in the sentence. */
+const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof|Professor|Master|Señora?)\.? )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*`
+const NAMES_US = new RegExp(
+  String.raw`\b[Ww]ith (?:\p{Ll}+ ){0,4}${NAME}[^.;]*\b[Ww]e\b|${NAME} and I\b|\bI and ${NAME}|\b[Mm]y (?:\p{Ll}+ ){1,2}and I\b`,
+  'u',
+)
+
+/** What may be said before "I": when, where and as what. */
+const LEAD =
+  /^(?:in|since|from|during|at|for|on|by|between|after|before|as|today|then|later|first|with|within|over|together)\b/iu
+const BESIDE_VERB = /^(?:also|then|first|later|again|personally|regularly|usually|often|mostly|since|always|now)$/iu
+/** What it is not certain to tell of somebody else: where and when that is, or how it was meant. */
+const POINTS =
+  /\b(?:would|could|might|may|should|must|only|just|even|maybe|perhaps|here|now|today|this|these|those|there|such|you|your|he|she|they|him|please|almost|it (?:\p{Ll}+(?:s|ed)|is|was|has|had|can|could|will|would))\b/iu
+const MENTAL =
+  /^(?:think|thought|feel|felt|hope|hoped|believe|believed|guess|guessed|suppose|supposed|wish|wished|dream|dreamed|dreamt|fear|feared|worry|worried|like|liked|love|loved|hate|hated|miss|missed|doubt|doubted|wonder|wondered|remember|remembered|want|wanted|know|knew|understand|understood|mean|meant|say|said|tell|told|prefer|preferred|try|tried|need|needed|seem|seemed|enjoy|enjoyed|regret|regretted|see|saw|hear|heard|consider|considered|expect|expected|decide|decided|realize|realized|notice|noticed|claim|claimed|explain|explained|admit|admitted|agree|agreed|am|was|is|do|can|get|got)$/iu
+
+/** "I teach two students how to extract DNA and score the plants": whose second verb that is. */
+const followsVerb = (rest: readonly Term[]): boolean =>
+  rest.some(
+    (term, at) =>
+      isJoined(rest, at) &&
+      has(term, 'Infinitive', 'PresentTense', 'Verb') &&
+      !has(term, 'Gerund') &&
+      !has(term, 'Noun') &&
+      rest.slice(0, at).some(({ text }) => /^(?:to|how|who|that|which|when|where|so|while|if)$/iu.test(text)),
+  )
+
+/** "I led a team", "In 2019 I was a member of it": one who acts, one verb or several pasts, and nothing that points elsewhere. */
+function isCertainDeed(terms: readonly Term[], ofPlan: boolean): boolean {
+  const own = terms.map((_, at) => ownWord(terms, at))
+  if (own.some((word) => word !== undefined && word !== 'I' && word !== 'my' && word !== 'myself')) return false
+  const at = own.indexOf('I')
+  if (at === -1 || own.lastIndexOf('I') !== at) return false
+  const lead = terms.slice(0, at)
+  if (at > 0 && (!LEAD.test(lead[0]?.text ?? '') || mainVerb(lead) !== undefined || at > 10)) return false
+  let rest = terms.slice(at + 1)
+  while (BESIDE_VERB.test(rest[0]?.text ?? '')) rest = rest.slice(1)
+  const [verb, next, third] = rest
+  const word = verb?.text.toLowerCase() ?? ''
+  const demonstrates = rest.some(
+    (term, i) =>
+      /^that$/iu.test(term.text) &&
+      !has(rest[i - 1], 'Noun') &&
+      !/^so$/iu.test(rest[i - 1]?.text ?? '') &&
+      has(rest[i + 1], 'Noun') &&
+      !has(rest[i + 1], 'Plural', 'Pronoun'),
+  )
+  if (
+    demonstrates ||
+    rest.some(
+      ({ text, post }, i) => MENTAL.test(text) && post.includes(' ') && /^that$/iu.test(rest[i + 1]?.text ?? ''),
+    )
+  )
+    return false
+  if (/^(?:will|shall)$/u.test(word)) return has(next, 'Infinitive', 'Verb') && !/^(?:be|have)$/u.test(next?.text ?? '')
+  if (/^(?:plan|intend)$/u.test(word) && /^to$/u.test(next?.text ?? '')) return true
+  if (/^(?:am|was)$/u.test(word))
+    return (
+      (isPost(next, third) ||
+        PUT_IN_CHARGE.test(next?.text ?? '') ||
+        /^in charge$/u.test(`${next?.text} ${third?.text}`)) &&
+      !(ofPlan && word === 'am')
+    )
+  if (word === 'have' && /^been$/u.test(next?.text ?? '')) return isPost(third, rest[3])
+  if (word === 'have') return isPastForm(next?.text ?? '') || has(next, 'PastTense', 'Participle')
+  if (MENTAL.test(word)) return false
+  if (isPastForm(word))
+    return !rest
+      .slice(1)
+      .some(
+        (term, i) =>
+          isJoined(rest, i + 1) &&
+          has(term, 'PresentTense', 'Infinitive') &&
+          !isPastForm(term.text) &&
+          !has(term, 'Noun'),
+      )
+  if (
+    ofPlan ||
+    verb === undefined ||
+    !/^\p{Ll}+$/u.test(verb.text) ||
+    has(verb, 'Adverb', 'Preposition', 'Conjunction', 'Modal', 'Adjective')
+  )
+    return false
+  return !followsVerb(rest.slice(1)) && !rest.slice(1).some((term, i) => isJoined(rest, i + 1) && isPastForm(term.text))
+}
+
+const isJoined = (terms: readonly Term[], at: number): boolean =>
+  /^(?:and|or|but|then)$/iu.test(terms[at - 1]?.text ?? '')
+
+/** What others made of somebody: a post, or a task. */
+const PUT_IN_CHARGE =
+  /^(?:responsible|asked|invited|elected|appointed|hired|promoted|named|chosen|selected|trained|admitted|awarded)$/u
+
+/** "was a nurse", but not "was a bit slow". */
+const isPost = (article: Term | undefined, noun: Term | undefined): boolean =>
+  /^(?:an?|the|one)$/iu.test(article?.text ?? '') && !/^(?:bit|little|lot|only|few)$/iu.test(noun?.text ?? '')
+
+/** What is only planned is no present: "Each clinic gets a kit". */
+const PLANNED =
+  /\b(?:will|shall|would|plans?|planned|intends?|aims?|goal|proposes?|proposed|expects?|expected|can|could|may|need|needs)\b/iu
+
+/** The form of a sentence as it was typed. What is not certain is quoted where it is a sentence, and else a note: a note is asked about, never guessed at. */
+export function formOf(typed: string, { ofPlan = false, ofOutcome = false } = {}): SentenceForm {
   if (isInAnotherScript(typed)) return 'foreign'
   const text = inFull(typed)
   const outer = withoutQuotes(text)
-  const isSentence = BEGINS.test(text) && ENDS.test(text) && wordsIn(text) >= FEWEST_WORDS && !isRough(text)
+  const isSentence =
+    BEGINS.test(text) &&
+    ENDS.test(text) &&
+    wordsIn(text) >= FEWEST_WORDS &&
+    !isRough(text) &&
+    isBalanced(text) &&
+    !/(?<!\p{L})i(?!\p{L}|\.)/u.test(outer) &&
+    !ENDS_NOTED.test(outer) &&
+    !RUN_ON.test(outer) &&
+    !/^Not (?!every\b|all\b|one\b|an?\b)/u.test(text) &&
+    !isHeadless(withoutAsides(outer)) &&
+    !hasTail(withoutAsides(outer))
   const terms = termsOf(outer)
   if (!isSentence) return wordsIn(text) >= FEWEST_WORDS && BEGINS.test(text) ? fragmentOf(terms) : 'note'
   const bare = withoutAsides(outer)
-  if (!OWN_DEED.test(bare) && !hasMainVerb(bare === outer ? terms : termsOf(bare), bare)) return fragmentOf(terms)
-  if (OURS.test(outer)) return isInFirstPerson(outer) ? 'ours' : 'note'
-  if (LEANS.test(outer) && !THAT_CLAUSE.test(outer)) return 'leaning'
+  const bareTerms = bare === outer ? terms : termsOf(bare)
+  const isDeed = OWN_DEED.test(bare)
+  if (!isDeed && !hasMainVerb(bareTerms, bare)) return fragmentOf(terms)
+  if (!isSureOfFigures(bareTerms)) return 'note'
+  if (opensWithIntent(terms)) return 'intent'
+  if (FEELS.test(ofPlan ? outer.replace(HOPES, '') : outer) || /\bplease\b/iu.test(outer)) return 'aside'
+  if (WE.test(outer) && !NAMES_US.test(outer)) return 'ours'
+  if (pronounIn(outer) !== undefined) return 'leaning'
+  const isCertain = isClean(text, bareTerms)
   // "I’d" had, or would.
-  if (/\bI[’']d\b/u.test(outer)) return 'note'
-  if (isInFirstPerson(outer)) return canBeTurned(text) ? 'own' : 'note'
-  return pronounInside(outer) === undefined ? 'whole' : 'bound'
+  if (isInFirstPerson(outer) || OURS.test(outer)) {
+    const isOwn =
+      isCertain && !OURS.test(outer) && !/\bI[’']d\b/u.test(typed) && !POINTS.test(outer) && canBeTurned(text)
+    return isOwn && isCertainDeed(terms, ofPlan) ? 'own' : 'said'
+  }
+  return isCertain && (!ofOutcome || PLANNED.test(outer)) ? 'whole' : 'said'
 }
+
+/** "212 clinics. gas fridges old": notes of which none has its capital. */
+const RUN_ON = /\p{Ll}{3}[.!?] \p{Ll}/u
+
+/** "About 900 co-ops in US, so even a small part is a lot": what is before the comma says nothing. */
+function isHeadless(text: string): boolean {
+  const head = /^([^,]+), (?:so|but|yet|can|could|will|would|should|not)\b/u.exec(text)?.[1]
+  return (
+    head !== undefined &&
+    !LEAD.test(head) &&
+    !JOINS.test(head) &&
+    mainVerb(termsOf(head)) === undefined &&
+    !OWN_DEED.test(head)
+  )
+}
+
+/** "…, colleague sick.", "…, draft.": a note behind a sentence. */
+function hasTail(text: string): boolean {
+  const tail = /^.+, (\p{Ll}[^,]*)\.$/u.exec(text)?.[1]
+  if (tail === undefined || tail.split(' ').length > 3 || JOINS.test(tail) || LEAD.test(tail)) return false
+  return !/^(?:the|an?|one|two|three|many|most|some|all|each|both|including|not|around|about|nearly|almost|up|too|however|respectively|mostly|mainly|its|their|his|her|my)\b|ly$|\b(?:and|or)\b/iu.test(
+    tail,
+  )
+}
+
+/** Where a sentence ends at a short form, the splitter has cut it there. */
+const ENDS_NOTED =
+  /(?<!\p{L})(?:incl|excl|approx|avg|max|min|mgmt|mgr|dept|eng|prof|dr|mr|mrs|ms|mx|sra|sr|resp|conf|install|alex|vs|no|fig|ca)\.["”’)]?$/iu
 
 /** A fragment in the first person is a note: whose words "my" would become is not certain without a verb. */
 function fragmentOf(terms: readonly Term[]): SentenceForm {

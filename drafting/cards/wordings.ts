@@ -74,6 +74,10 @@ export function ofHouse(sentence: string, house: string, person: Person): string
   return turned.includes(house) && kept ? turned : undefined
 }
 
+/** Somebody's sentences as they were typed; marks inside are single ones. */
+export const quoted = (text: string, head: string): string =>
+  `${head}: “${text.replace(/["“”]([^"“”]*)["”]/gu, '‘$1’').replace(/["“”]/gu, '')}”`
+
 /** "Built a press" with somebody who did it. */
 export const doneBy = (fragment: string, subject: string): string => ended(`${subject} ${small(fragment)}`)
 

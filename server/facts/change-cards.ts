@@ -132,9 +132,11 @@ export const changeCard = (
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
     if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
-    const isProposedAgain = state === 'proposed' && text === undefined && card.origin !== 'person'
+    // What the reader itself has put aside waits for a wording once somebody wants it.
+    const isWanted = card.state === 'left_out' && state === 'proposed' && !held.settled.some((one) => one.id === id)
+    const isProposedAgain = !isWanted && state === 'proposed' && text === undefined && card.origin !== 'person'
     const worded: FactCard = text === undefined ? card : { ...card, text, origin: 'person' }
-    const rows = isProposedAgain ? [] : [settledBy(held, worded, state ?? 'confirmed')]
+    const rows = isProposedAgain ? [] : [settledBy(held, worded, isWanted ? 'asks' : (state ?? 'confirmed'))]
     const change = await save(held, [card], rows)
     const cards = cardsOf(held.caseFile, await listSettled(held.trx, application_id))
     const now = cards.find((one) => one.id === id) ?? cards.find((one) => hasSameSource(one, card))

@@ -1318,10 +1318,8 @@ export const DRAFTING_TOLD: Told = {
   'Who did this: you, your team, or both?': '这是谁做的：您、您的团队，还是共同完成？',
   'Who is “we” here?': '这里的“we”指谁？',
   'Please say this in English. Documents that are filed are in English.': '请用英文写。递交的文件须为英文。',
-  'Please write it as one full sentence that names who did what.': '请写成一个完整的句子，写明谁做了什么。',
+  'Please write this as one or two full sentences that name who did what.': '请写成一两个完整的句子，写明谁做了什么。',
   'Who or what is “{0}” here?': '这里的“{0}”指谁或指什么？',
-  'Does this sentence itself say what “{0}” is? If not, please name it.':
-    '这句话本身说明了“{0}”指什么吗？如果没有，请写明。',
   'Who is “I” here: you, or the recommender?': '这里的“I”指谁：您，还是推荐人？',
   '{0} of what: which currency, or which things?': '{0} 是什么：哪种货币，或哪种东西？',
   'Who measured this, and compared with what?': '这是谁测量的，与什么相比？',
