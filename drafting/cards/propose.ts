@@ -34,6 +34,8 @@ const textOf = (typed: readonly Typed[]): string => typed.map(({ words }) => wor
 const fits = (unit: Unit | undefined, { words }: Typed, most: number): unit is Unit =>
   unit !== undefined && textOf(unit.typed).length + words.length < most
 
+const NOTES: ReadonlySet<SentenceForm> = new Set(['note', 'headless', 'intent'])
+
 /** What becomes of the sentences of a passage that nobody has settled yet, in their order. */
 function unitsOf(sentences: readonly Typed[], { referee_id }: Passage): Unit[] {
   const units: Unit[] = []
@@ -46,6 +48,9 @@ function unitsOf(sentences: readonly Typed[], { referee_id }: Passage): Unit[] {
     if (fits(asked, one, LONGEST_NOTE)) asked.typed.push(one)
     else units.push({ becomes: 'question', typed: [one] })
   }
+  // Among notes a sentence that is no clean one is a note, too.
+  const notes = sentences.filter(({ form }) => NOTES.has(form)).length
+  const isNoted = notes > 0 && notes * 2 >= sentences.length
   for (const one of sentences) {
     const last = units.at(-1)
     // The applicant notes what a recommender says, and what is to be said of the recommender.
@@ -56,6 +61,10 @@ function unitsOf(sentences: readonly Typed[], { referee_id }: Passage): Unit[] {
         units.push({ becomes: 'statement', typed: [one] })
         break
       case 'said':
+        if (isNoted) {
+          ask(one)
+          break
+        }
         if (last?.becomes === 'quotation' && isNext(last, one) && fits(last, one, LONGEST_QUOTATION))
           last.typed.push(one)
         else units.push({ becomes: 'quotation', typed: [one] })

@@ -1,6 +1,6 @@
 /** What a note leaves open, as questions to the person who typed it. */
 
-const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so|approx(?:imately)?|(?:about|around|ca\.) (?=\d))/iu
+const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so)/iu
 /** A large round number, with the word behind it. */
 const AMOUNT =
   /(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|brl|zar|nok|sek|dkk|pln|mxn|pen|egp|krw|vnd|rs|r)\s?)(\d[\d.,]*\s?(?:million|billion|mln|mio|bn|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?/giu

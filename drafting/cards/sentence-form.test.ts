@@ -23,6 +23,10 @@ test.each<[SentenceForm, string]>([
   // No sentence that stands in print without marks.
   ['said', 'The pumps failed in winter, the board bought others.'],
   ['said', 'Tank of Vietnam style is not strong for Arkansas.'],
+  ['said', 'Most of papers before were about day temperature.'],
+  ['said', 'Yield of the old variety was low and nobody know the reason.'],
+  ['leaning', 'The farmers of the valley they think it is a disease.'],
+  ['leaning', 'Two of the 14 wells are his.'],
   ['said', 'The license came within the first year (the state board sent one in November).'],
   ['said', 'The rule was adopted maybe in two counties.'],
   ['note', 'Field work was done by technicians headed by Eng.'],

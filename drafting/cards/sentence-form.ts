@@ -29,7 +29,7 @@ const WE = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|ours|Ours|ourselves)(?![\p{L}\p
 const OURS = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|[Oo]urs?|ourselves)(?![\p{L}\p{N}-])/u
 const LEANS = /^(?:it|they|he|she|this|that|these|those|its|their|his|her|both|such|the (?:former|latter|same))\b/iu
 /** A pronoun that may stand for something in another sentence; "IT" is a department. */
-const INSIDE = /(?<=[\p{L},] )(it|them|they|he|him|she|these|those|this)(?![\p{L}’'-])/gu
+const INSIDE = /(?<=[\p{L},] )(it|them|they|he|him|she|these|those|this|hers|theirs|his(?=[.,;]))(?![\p{L}’'-])/gu
 /** "it is known that", "in this way", "this year": no noun is meant. */
 const IDLE =
   /\bit (?:is|was) (?:known|clear|possible|likely|said|estimated)\b|\b(?:this|these|those) (?:years?|month|week|day|way)\b/giu
@@ -53,7 +53,7 @@ const CLAUSE =
   /(?:,|\b(?:and|or|but|yet|that|which|who|because|when|where|while|if|so|until|before|after|since|than|to|whose|although|though)) /giu
 
 function isNamedBefore(pronoun: string, before: string): boolean {
-  if (/^(?:he|him|she)$/u.test(pronoun)) return false
+  if (/^(?:he|him|his|she|hers)$/u.test(pronoun)) return false
   const start = [...before.matchAll(CLAUSE)].at(-1)?.index ?? 0
   return termsOf(before.slice(0, start)).some(
     (term) => has(term, 'Noun') && !has(term, 'Pronoun', 'Date', 'Year', 'Month') && !/^I$/u.test(term.text),
@@ -154,7 +154,35 @@ const COUNTED =
 
 /** "in first year", "most of papers": an article is lacking. */
 const UNARTICLED =
-  /\b(?:in|of|at|for|with|to|from|on) (?:first|second|third|last|next|same|only) \p{Ll}|\b(?:most|many|some|all|each|one|few) of (?!the\b|these\b|those\b|this\b|that\b|its\b|their\b|his\b|her\b|my\b|our\b|them\b|us\b|which\b|whom\b|it\b|an?\b|\p{Lu}|\d|\p{Ll}+teen\b|(?:two|three|four|five|six|seven|eight|nine|ten|several|every|each)\b)/iu
+  /\b(?:[Ii]n|of|[Aa]t|[Ff]or|[Ww]ith|to|[Ff]rom|[Oo]n) (?:first|second|third|last|next|same|only) \p{Ll}|\b(?:[Mm]ost|[Mm]any|[Ss]ome|[Aa]ll|[Ee]ach|[Oo]ne|[Ff]ew) of (?!the\b|these\b|those\b|this\b|that\b|its\b|their\b|his\b|her\b|my\b|our\b|them\b|us\b|which\b|whom\b|it\b|an?\b|\p{Lu}|\d|(?:two|three|four|five|six|seven|eight|nine|ten|several|every|each)\b)/u
+
+/** "Farmers they think", "nobody know": a subject twice, or a verb that does not agree with it. */
+function isAtOdds(terms: readonly Term[]): boolean {
+  const isTwice = terms.some((term, at) => {
+    const [before, next] = [terms[at - 1], terms[at + 1]]
+    return (
+      /^(?:he|she|they|it)$/u.test(term.text) &&
+      before?.post === ' ' &&
+      has(before, 'Noun') &&
+      has(next, 'Verb', 'Copula', 'Auxiliary')
+    )
+  })
+  const verb = mainVerb(terms)
+  const term = verb === undefined ? undefined : terms[verb.at]
+  if (isTwice || verb === undefined || term === undefined) return isTwice
+  const head = terms.slice(0, verb.at)
+  const isBase =
+    has(term, 'Infinitive') && !/s$/u.test(term.text) && !isPastForm(term.text) && !has(term, 'Modal', 'Auxiliary')
+  const hasSeveral = head.some(
+    (one) =>
+      has(one, 'Plural', 'Value') ||
+      /s$|^(?:and|or|we|they|you|i|many|most|few|some|all|both|people|who)$/iu.test(one.text),
+  )
+  return isBase && !hasSeveral
+}
+
+const NOBODY =
+  /\b(?:nobody|everybody|somebody|everyone|someone|nothing|no one) (?:know|have|do|want|go|make|come|take|use|need)\b/iu
 
 const UNIT =
   /^(?:percent|per|cent|million|billion|thousand|hundred|dozen|km|m|cm|mm|kg|g|t|h|hours?|kw|mw|kwh|v|a|hz|khz|mhz|db|ha|l|ml|f|c|k|usd|degrees?|hertz|dollars?)$/iu
@@ -204,7 +232,10 @@ function isClean(text: string, terms: readonly Term[]): boolean {
     !/\bplease\b/iu.test(rest) &&
     !isSpliced(rest) &&
     !isBare(terms) &&
-    !isMiscounted(terms)
+    !isMiscounted(terms) &&
+    !isAtOdds(terms) &&
+    !NOBODY.test(rest) &&
+    !/\bhere\b/u.test(rest)
   )
 }
 
