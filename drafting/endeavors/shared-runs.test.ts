@@ -29,6 +29,8 @@ function runsOf(endeavor: EndeavorFields, parts: readonly EndeavorPart[]): Set<s
   const sentences = parts.flatMap((part) =>
     endeavor[part]
       .replace(/\[[^\]]*\]/g, '')
+      // The applicant's own words are what is recalled.
+      .replace(/In [^“”]{3,60} words: “([^”]*)”/gu, '$1')
       .split(/(?<=[.?!]”?) (?=\p{Lu})/u)
       .filter((sentence) => !restatesEntry(sentence.trim()))
       .map((sentence) => sentence.replace(/“[^”]*”/g, '#')),

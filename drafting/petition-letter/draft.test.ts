@@ -174,7 +174,7 @@ const eachPetition = (name: string, profile: Profile) => {
         if (!/\b(?:I|me|my|mine|we|us|our)\b/i.test(result))
           expect(unmarked(told).toLowerCase()).toContain(
             result
-              .replace(/[.!?]$/, '')
+              .replace(/[.!?]”?$/, '')
               .replace(/^(?:Dr|Mr|Ms|Mrs|Prof)\. \S+ /, '')
               .toLowerCase(),
           )

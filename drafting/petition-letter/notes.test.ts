@@ -37,9 +37,9 @@ describe('a petition from notes', () => {
 
   test.each([
     ['what was not finished', 'they ended without the degree'],
-    ['hearsay as hearsay', 'use the rule now, Ms. Bjørnø-Kučerová was told'],
-    ['the price with who reckoned it', '$210,000 (county study; Ms. Bjørnø-Kučerová did not make it)'],
-    ['the count with its source', '(source: Ms. Bjørnø-Kučerová’s own count from maps, CO+UT+ID)'],
+    ['hearsay as hearsay', 'use the rule now, I was told.”'],
+    ['the price with who reckoned it', '$210,000 (county study; I did not make it)'],
+    ['the count with its source', '(source: my own count from maps, CO+UT+ID)'],
     ['the role as it was entered', 'her role was “Initiator + lead (my boss signed the budget).”'],
     ['second authorship', '2nd author (first author: T. Åsgård)'],
     ['the place in the contest', 'FINALIST (not winner)'],

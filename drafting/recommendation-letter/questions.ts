@@ -48,7 +48,7 @@ function notesAsked(letter: Letter): string[] {
   const notes = letter.writer
     .told('comments')
     .filter(({ text }) => !isInAnotherScript(text))
-    .map(({ card, text }) => card.sources[0]?.words ?? text)
+    .map(({ card, text }) => card.sources.map(({ words }) => words).join(' ') || text)
   const named = letter.works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS)).map(({ text }) => text)
   const all = [...notes, ...named].map(noted)
   return all.length === 0 ? [] : [`what of this note is so, in your own words: “${all.join(' ')}”`]
