@@ -143,10 +143,8 @@ describe('what becomes of a typed sentence', () => {
     if (referee === undefined) throw new Error('The applicant has no recommender')
     const profile = { ...ordinaryApplicant, referees: [{ ...referee, comments: 'I hired her in 2019.' }] }
     const [card] = proposedCards(buildCaseFile(profile)).filter(({ referee_id }) => referee_id === referee.id)
-    expect(card).toMatchObject({
-      state: 'asks',
-      questions: expect.arrayContaining(['Who is “I” here: you, or the recommender?']),
-    })
+    expect(card?.state).toBe('asks')
+    expect(card?.questions).toContain('Who is “I” here: you, or the recommender?')
   })
 })
 

@@ -172,7 +172,7 @@ function isAtOdds(terms: readonly Term[]): boolean {
   if (isTwice || verb === undefined || term === undefined) return isTwice
   const head = terms.slice(0, verb.at)
   const isBase =
-    has(term, 'Infinitive') && !/s$/u.test(term.text) && !isPastForm(term.text) && !has(term, 'Modal', 'Auxiliary')
+    has(term, 'Infinitive') && !term.text.endsWith('s') && !isPastForm(term.text) && !has(term, 'Modal', 'Auxiliary')
   const hasSeveral = head.some(
     (one) =>
       has(one, 'Plural', 'Value') ||
@@ -202,7 +202,7 @@ const isMiscounted = (terms: readonly Term[]): boolean =>
       !has(next, 'Unit', 'Uncountable', 'Verb', 'Adjective', 'Cardinal') &&
       !UNIT.test(next?.text ?? '') &&
       !has(after, 'Noun', 'Adjective', 'Gerund') &&
-      !/s$/u.test(after?.text ?? '')
+      after?.text.endsWith('s') !== true
     )
   })
 

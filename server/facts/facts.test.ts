@@ -85,6 +85,18 @@ test('a correction confirms; what is left out can be taken back; every change ca
   expect((await client.post('/api/facts/undo/', { change: corrected.body.change })).status).toBe(404)
 })
 
+test('what the reader itself has put aside can be wanted back: it asks for a wording, and can be put aside again', async () => {
+  const { client } = await apply(app)
+  const job = { ...ENTRIES.professionalhistory(), job_summary: 'I think that the line was the best.' }
+  expect((await client.post('/api/professionalhistory/', [job])).status).toBe(201)
+  const [card] = await facts(client)
+  expect(card?.state).toBe('left_out')
+  const back = await client.patch<Card>(`/api/facts/${card?.id}/`, { state: 'proposed' })
+  expect([back.status, back.body.state, back.body.text]).toEqual([200, 'asks', card?.text])
+  expect((await client.post('/api/facts/undo/', { change: back.body.change })).status).toBe(200)
+  expect(await states(client)).toEqual(['left_out'])
+})
+
 test('a fact that another window worded otherwise is neither corrected, left out, taken back nor split', async () => {
   const { client } = await applicant()
   const [first] = await facts(client)
