@@ -2,7 +2,7 @@ import { capital, possessiveOf, type Person } from './person.ts'
 import { plain, type Phrase } from './phrase.ts'
 
 /** Somebody else whom a pronoun could mean. */
-const ANOTHER = /\b(?:Dr|Mr|Mrs|Ms|Prof)\. \p{Lu}|\b(?:he|she|his|her|him)\b/iu
+const ANOTHER = /\b(?:Dr|Mr|Mrs|Ms|Mx|Prof)\. \p{Lu}|\b(?:he|she|his|her|him)\b/iu
 
 /** Sentences of a paragraph that begin with the name which the one before has just used begin with the pronoun instead. */
 export function namedOnce(sentences: readonly Phrase[], { short, subject, possessive, plural }: Person): Phrase[] {

@@ -1,7 +1,7 @@
 import { has, termsOf } from './terms.ts'
 
 const STILTED =
-  /\bwas to be\b(?! (?:a|an|the|open|able|made|used|found|kept|done|given)\b)|^(?:Dr|Mr|Mrs|Ms|Prof)\. \S+ (?:given|made to|held by|responsible|awarded (?:to|by)|leading|to)\b|\bIts entry reads|deserves a line|why there was something to be done|\bthe entry\b/i
+  /\bwas to be\b(?! (?:a|an|the|open|able|made|used|found|kept|done|given)\b)|^(?:Dr|Mr|Mrs|Ms|Mx|Prof)\. \S+ (?:given|made to|held by|responsible|awarded (?:to|by)|leading|to)\b|\bIts entry reads|deserves a line|why there was something to be done|\bthe entry\b/i
 
 const PAIRS: [string, string][] = [
   ['“', '”'],

@@ -15,7 +15,7 @@ const count = (text: string): number => text.split(/\s+/).length
 const SIMPLE = /^[^,;:()“”"[\]?!—–]+\.$/u
 const BRANCHED =
   /\b(?:and|or|but|that|which|who|whom|whose|because|so|when|while|where|if|since|although|though|than|as)\b/i
-const SUBJECT = /^(She|He|They|(?:Dr|Mr|Mrs|Ms|Prof)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) (?=\p{Ll})/u
+const SUBJECT = /^(She|He|They|(?:Dr|Mr|Mrs|Ms|Mx|Prof)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) (?=\p{Ll})/u
 const PRONOUN = /^(?:She|He|They) (?=\p{Ll})/u
 
 const tenseOf = (term: Term | undefined): 'past' | 'present' | undefined => {
@@ -82,5 +82,5 @@ export const canStandInside = (text: string): boolean =>
   !/^(?:And|But|So|Also|Then|However|Yet|Thus|Therefore|Now|After this)\b|\b(?:describes? the|in my own words|I mean)\b/iu.test(
     text,
   ) &&
-  !/[.:] |; .*; /.test(text.replace(/\b(?:Dr|Mr|Mrs|Ms|Prof|U\.S|St|No)\. /g, '')) &&
+  !/[.:] |; .*; /.test(text.replace(/\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|U\.S|St|No)\. /g, '')) &&
   faultsOf(text).length === 0

@@ -40,7 +40,7 @@ function claimsOn(caseFile: CaseFile): Claims {
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .map(escaped)
-  const name = `(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?(?:${names.join('|') || '(?!)'})(?![\\p{L}’'])`
+  const name = `(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof)\\. )?(?:${names.join('|') || '(?!)'})(?![\\p{L}’'])`
   const person = `(?:${OBJECTS[pronouns]}${ALONE}|${name}(?! (?:as|from|through|by)\\b)|the applicant\\b(?![’']))`
   const owner = OWNERS[pronouns]
   const form = (source: string): RegExp => new RegExp(source, 'iu')

@@ -57,7 +57,7 @@ export interface Word {
 
 /** Words with dots inside (`U.S.`, `Ph.D.`), initials (`T.`), or letters and digits; a hyphen ends a word, as does a change to Chinese; "&" between blanks is "and". */
 const WORD =
-  /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*|(?<=\s)&(?=\s)/gu
+  /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*|(?<=\s)&(?=\s)/gu
 
 export const wordsOf = (text: string): Word[] =>
   matchesOf(WORD, text).map(({ 0: word, index: start }) => ({

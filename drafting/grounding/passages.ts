@@ -2,7 +2,7 @@ import { goesOnPast } from '../abbreviations.ts'
 
 /** Where a sentence ends: not after an initial, a title, or "vs." and the like. */
 const END =
-  /(?<=[.!?]["”’)]?)(?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|No|vs|e\.g|i\.e|approx|Inc|Ltd|Co|Dec|Jan|Feb|Aug|Sept|Oct|Nov)\.)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Script=Han}])|\n{1,}/u
+  /(?<=[.!?]["”’)]?)(?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Mx|Sra|Srta|Dra|Eng|Engr|Ing|Rev|Hon|Prof|St|Jr|Sr|No|vs|e\.g|i\.e|approx|Inc|Ltd|Co|Dec|Jan|Feb|Aug|Sept|Oct|Nov)\.)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Script=Han}])|\n{1,}/u
 
 /** A part after an abbreviation goes on with the sentence before it. */
 function joinedPast(parts: readonly string[]): string[] {
