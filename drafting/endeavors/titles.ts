@@ -1,4 +1,4 @@
-import { sentencesOf } from '../builtin/passages.ts'
+import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { abroadAt } from '../builtin/abroad.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { AT_HOUSE } from '../builtin/reference.ts'
@@ -6,7 +6,7 @@ import { asTitle } from '../builtin/quoted.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import type { Told } from '../builtin/told.ts'
-import { beginsWithDeed, isSpecific } from './specificity.ts'
+import { beginsWithDeed, whyUnspecific } from './specificity.ts'
 
 export const TITLE_LIMIT = 120
 
@@ -71,7 +71,7 @@ function rests(entry: Entry): string[] {
   })
 }
 
-/** Titles of an endeavor that an entry carries: its own, and where that names no undertaking, its own with its first words. */
+/** Titles of an endeavor that an entry carries: its own, and where that names nothing by itself, its own with its first words. */
 export function titlesOf(entry: Entry, portrait: Portrait): string[] {
   const name = shortened(nameOf(entry, portrait))
   if (name === undefined || name === '') return []
@@ -80,17 +80,10 @@ export function titlesOf(entry: Entry, portrait: Portrait): string[] {
     const words = shortened(rest, TITLE_LIMIT - headOf(name).length - 2)
     return words === undefined ? [] : [titleCase(`${headOf(name)}: ${words}`)]
   })
-  const all = [...longer, ...(entry.section === 'futureplan' ? [] : goingOn(entry, portrait)), own]
-  return [...new Set([...[own, ...all].filter((title) => isSpecific(title)), ...all])]
+  return [...new Set(namesNothing(name) ? [...longer, own] : [own, ...longer])]
 }
 
-/** What goes on, and, where its name is short, from which house or in which field. */
-function goingOn(entry: Entry, portrait: Portrait): string[] {
-  const going = `Going on with “${headOf(nameOf(entry, portrait))}”`
-  const [house, field] = [entry.value('organization'), entry.value('research_domain')]
-  return [
-    going,
-    ...(house === '' || abroadAt(entry, portrait) !== undefined ? [] : [`${going} from ${house}`]),
-    ...(field === '' ? [] : [`${going} in ${field}`]),
-  ].filter(({ length }) => length <= TITLE_LIMIT)
-}
+/** True of a name that stands for nothing by itself: one word, an occupation or a field. */
+const namesNothing = (name: string): boolean =>
+  contentWords(name).length < FEWEST_WORDS || /names an occupation|names a field/.test(whyUnspecific(name) ?? '')
+const FEWEST_WORDS = 2
