@@ -1,10 +1,12 @@
+import { isInAnotherScript } from '#domain/script.ts'
+import type { CaseFile } from '../case-file.ts'
 import { bodyCalled } from './bodies.ts'
 import { monthOf, span } from './dates.ts'
-import { italic, words, type Phrase } from './phrase.ts'
+import { italic, joined, words, type Phrase } from './phrase.ts'
 import { isLetter, isMembership } from './papers.ts'
 import { placingOf, ROLE } from './placing.ts'
 import type { Entry } from './portrait.ts'
-import { asTitle } from './quoted.ts'
+import { asTitle, quotable } from './quoted.ts'
 import { asRow } from './typed-list.ts'
 import { article } from './wording.ts'
 
@@ -23,6 +25,17 @@ export function lowerFirst(text: string): string {
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
   lowerFirst(asRow(text)).replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
+
+/** A role word for word, with the deeds that were typed into it. */
+export function roleOf({ section, id }: Entry, caseFile: CaseFile): Phrase | undefined {
+  const role = caseFile.fact(section, id, 'role')
+  return role === undefined || isInAnotherScript(role.value)
+    ? undefined
+    : words(asTitle(quotable(role.value)), [role.id])
+}
+
+/** The title of a post as it was typed, for quotation marks: the latest one, whenever it was given. */
+export const titleOf = (job: Entry): Phrase | undefined => job.say('job_title', (title) => asTitle(quotable(title)))
 
 export function spanOf(entry: Entry, current = false): Phrase | undefined {
   const start = entry.value('start_date')
@@ -90,11 +103,37 @@ export const periodOf = (entry: Entry): Phrase | undefined => {
 /** Who issued a paper, as a sentence names that body. */
 export const issuerOf = (entry: Entry): Phrase | undefined => entry.say('issuing_organization', bodyCalled)
 
-/** Who issued a paper, and when. */
-export const issued = (entry: Entry) => ({
-  issuer: issuerOf(entry),
-  received: entry.say('received_date', monthOf),
-})
+/** Kinds of evidence that say nothing of a paper. */
+const NO_KIND = /^(?:|others?)$/iu
+/** "Pending, not granted", "Status: pending", "It is pending": said of the paper itself. */
+const PENDING = /(?:^|[.;:•]\s*|\b(?:is|are|still)\s+)pending\b/imu
+
+/** "License; Board of Engineers; August 2015 to March 2023; inactive": the fields of a paper side by side, with no verb of ours. */
+export function particularsOf(paper: Entry): Phrase | undefined {
+  const [received, expired] = [paper.say('received_date', monthOf), paper.say('expired_date', monthOf)]
+  const period = received && expired ? joined(received, words(' to '), expired) : received
+  return parted([
+    NO_KIND.test(paper.value('sub_category')) ? undefined : paper.say('sub_category', lowerFirst),
+    issuerOf(paper),
+    period,
+    standingOf(paper),
+  ])
+}
+
+/** "inactive", "pending": what keeps a paper from holding; undefined of one that holds, and of one whose name says it. */
+export function standingOf(paper: Entry): Phrase | undefined {
+  if (paper.value('status') === 'Inactive') return paper.say('status', lowerFirst)
+  const isPending = PENDING.test(paper.value('brief_introduction')) && !/\bpending\b/iu.test(paper.value('name'))
+  return isPending ? words('pending', paper.sources('brief_introduction')) : undefined
+}
+
+const parted = (parts: readonly (Phrase | undefined)[]): Phrase | undefined =>
+  parts
+    .filter((part) => part !== undefined)
+    .reduce<Phrase | undefined>((all, part) => (all === undefined ? part : joined(all, words('; '), part)), undefined)
+
+/** A paper by its own name, and its particulars. */
+export const issued = (entry: Entry) => ({ item: quotedTitle(entry, 'name'), particulars: particularsOf(entry) })
 
 /** "member of the Committee on Inclusion" of "Member, Committee on Inclusion" */
 export const seatOf = (name: string): string =>

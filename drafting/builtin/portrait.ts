@@ -4,7 +4,6 @@ import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
-import { monthOf } from './dates.ts'
 import { unheaded } from './heads-and-ends.ts'
 import { tellable } from './in-english.ts'
 import { contentWords } from './passages.ts'
@@ -23,7 +22,7 @@ export interface Entry {
   told(field: string): Told[]
   /** Ids of the facts of these fields. */
   sources(...fields: string[]): string[]
-  /** When a degree was conferred: the month that its diploma tells, or else that in which the studies ended. */
+  /** When a degree was conferred, where its diploma tells another month than that in which the studies ended. */
   conferred(): Phrase | undefined
   /** Its papers, but for those that were read and tell of something else. */
   exhibits: number[]
@@ -65,8 +64,7 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
     say,
     conferred: () => {
       const told = section === 'academichistory' ? conferralOf(caseFile, id) : undefined
-      if (told === undefined) return say('end_date', monthOf)
-      return words(written({ ...told.date, day: undefined }), [told.page.id])
+      return told && words(written({ ...told.date, day: undefined }), [told.page.id])
     },
     told: (field) => toldIn(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),

@@ -1,3 +1,4 @@
+import { span } from './dates.ts'
 import { joined, words, type Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 import { has, termsOf } from './terms.ts'
@@ -19,11 +20,19 @@ export const degreeName = (degree: string): string => DEGREES[degree] ?? 'a degr
 /** True of a physician's residency, which the form takes among the degrees. */
 export const isResidency = (degree: Entry): boolean => /^residency in /i.test(degree.value('major'))
 
-/** "a doctorate in Materials Science from Lake Marrow University (May 2019)" */
+/** "September 2014 to May 2019": how long the studies lasted; the record holds no other day of most degrees. */
+function studiesOf(degree: Entry): Phrase | undefined {
+  const [start, end] = [degree.value('start_date'), degree.value('end_date')]
+  return start === '' || end === ''
+    ? undefined
+    : words(span(start, end).replace(/^from /u, ''), degree.sources('start_date', 'end_date'))
+}
+
+/** "a doctorate in Materials Science from Lake Marrow University (September 2014 to May 2019)" */
 export function degreePhrase(degree: Entry, isDated = true): Phrase | undefined {
   const [kind, major, school] = [degree.say('degree', degreeName), degree.say('major'), degree.say('school_name')]
   if (kind === undefined || major === undefined || school === undefined) return undefined
-  const end = isDated ? degree.conferred() : undefined
+  const end = isDated ? (degree.conferred() ?? studiesOf(degree)) : undefined
   return joined(
     ...(isResidency(degree)
       ? [

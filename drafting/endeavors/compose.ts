@@ -1,7 +1,7 @@
 import { ENDEAVOR_PARTS, type EndeavorPart } from '#domain/endeavor.ts'
 import { isOfAbroad } from '../builtin/abroad.ts'
 import { textOf } from '../builtin/closeness.ts'
-import { nameOf, quotedTitle } from '../builtin/entries.ts'
+import { issued, nameOf, quotedTitle } from '../builtin/entries.ts'
 import { askedInEnglish } from '../builtin/in-english.ts'
 import { endsIn, needStated } from '../builtin/need.ts'
 import { namedOnce } from '../builtin/named-once.ts'
@@ -14,7 +14,7 @@ import { horizon } from '../builtin/wording.ts'
 import * as frames from './frames.ts'
 import type { Ground } from './grounds.ts'
 import { PART_NEEDS } from './needs.ts'
-import { paperSlots, postOf, publicationOf, qualificationsOf, roleIn, state } from './person.ts'
+import { postOf, publicationOf, qualificationsOf, roleIn, state } from './person.ts'
 import { ASK_EVIDENCE, ASK_EXPERIENCE, ASK_QUALIFICATIONS, OF_PLAN, ofRecord, type Questions } from './questions.ts'
 import { Telling, type RunOfTen } from './telling.ts'
 
@@ -148,21 +148,18 @@ function ofWork(ground: Ground, portrait: Portrait, telling: Telling): Parts {
   const { anchor } = ground
   const isPaper = anchor.section === 'evidence'
   const name = isPaper ? quotedTitle(anchor, 'name') : nameOf(anchor)
-  const asks = ofRecord(name === undefined ? 'this work' : plain(name))
+  const called = name === undefined ? 'this work' : plain(name)
+  const asks = ofRecord(called)
   return completed(
     {
       exp_applicant_qualifications: qualificationsOf(portrait, textOf(anchor), telling),
       exp_related_experience: isPaper
-        ? [
-            ...state(frames.PAPER, paperSlots(anchor), portrait),
-            ...telling.recall(anchor.told('brief_introduction'), 3),
-          ]
+        ? [...state(frames.PAPER, issued(anchor), portrait), ...telling.recall(anchor.told('brief_introduction'), 3)]
         : experienceIn(ground, portrait, telling),
       exp_subs_merit_intric_val: [
         ...telling.argue(atHome(told([anchor], 'background'), portrait), 2),
-        ...state(frames.CARRIED_ON, { project: name }, portrait),
         ...telling.argue(told([anchor], 'goal', 'challenge'), 3),
-        missing(asks.what, 'futureplan'),
+        asIdea(`one that starts from ${called}`, asks.what),
         ...inEnglish([anchor], portrait),
       ],
       exp_subs_merit_evidence: evidenceIn(ground, telling),

@@ -1,13 +1,12 @@
 import { monthOf } from '../builtin/dates.ts'
-import { issuerOf, journalOf, nameOf, quotedTitle, spanOf } from '../builtin/entries.ts'
+import { issued, journalOf, nameOf, roleOf, spanOf, titleOf } from '../builtin/entries.ts'
 import { overlap } from '../builtin/passages.ts'
 import { isLetter, isUnwon } from '../builtin/papers.ts'
 import { listed, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { textOf } from '../builtin/closeness.ts'
-import { asTitle, quotable } from '../builtin/quoted.ts'
 import { Voice, personSlots } from '../builtin/voice.ts'
-import { article, degreePhrase, occupation } from '../builtin/wording.ts'
+import { degreePhrase } from '../builtin/wording.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import * as frames from './frames.ts'
@@ -46,17 +45,10 @@ export function qualificationsOf(portrait: Portrait, subject: string, telling: T
       ? []
       : [...postOf(job, portrait), ...telling.recall(job.told('job_summary').filter(isStatement), 1)]),
     ...[credential, award].flatMap((paper) =>
-      paper === undefined ? [] : state(frames.RECEIVED, paperSlots(paper), portrait),
+      paper === undefined ? [] : state(frames.PAPER, issued(paper), portrait),
     ),
   ]
 }
-
-/** A paper by its own name. */
-export const paperSlots = (paper: Entry): Slots => ({
-  item: quotedTitle(paper, 'name'),
-  issuer: issuerOf(paper),
-  received: paper.say('received_date', monthOf),
-})
 
 /** A duty comes alone. */
 const isStatement = ({ card, text }: Told): boolean => card.state !== 'asks' && standsAlone(text)
@@ -72,7 +64,7 @@ function coursesOf(degree: Entry | undefined, subject: string): Phrase | undefin
 
 export function postOf(job: Entry, portrait: Portrait): Phrase[] {
   const slots = {
-    aJobTitle: job.say('job_title', (value) => article(occupation(value))),
+    jobTitle: titleOf(job),
     employer: job.say('organization'),
     since: job.say('start_date', monthOf),
     span: spanOf(job),
@@ -82,12 +74,11 @@ export function postOf(job: Entry, portrait: Portrait): Phrase[] {
 
 /** The part that the applicant had in a project, as it was typed. */
 export function roleIn(work: Entry, portrait: Portrait): Phrase[] {
-  const role = work.say('role')
   const slots = {
     project: nameOf(work),
     org: work.say('organization'),
     span: spanOf(work),
-    role: role && words(asTitle(quotable(work.value('role'))), role.sources),
+    role: roleOf(work, portrait.caseFile),
   }
   return state(frames.ROLE, slots, portrait)
 }

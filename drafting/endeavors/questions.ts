@@ -20,12 +20,12 @@ export const OF_PLAN: Questions = {
 
 /** Of a project that was done: where it goes from here. */
 export const ofRecord = (name: string): Questions => ({
-  what: `what you would do next with ${name}, in which steps and by when`,
-  change: `what changes when ${name} goes on, and for whom`,
+  what: 'What would you do next, in which steps and by when?',
+  change: `what would change if ${name} were taken further, and for whom`,
   scope: `who beyond those of ${name} itself would use the results, and how these would reach them`,
-  urgency: `what is lost while ${name} does not go on, with a source`,
+  urgency: `what is lost if ${name} is not taken further, with a source`,
   beneficiaries: `who gains from ${name} in the United States, and how many they are, with a source`,
-  outcome: `the measurable outcome that ${name} is to reach next, and its date`,
+  outcome: `a measurable outcome that could come next after ${name}, and its date`,
 })
 
 export const ASK_QUALIFICATIONS = 'degrees, posts and credentials'

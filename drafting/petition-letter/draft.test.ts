@@ -295,7 +295,7 @@ test('of one who has no post any more the last one is told first', async () => {
   const left = { ...batteryResearcher, application, professionalhistory }
   const { document } = await draftPetitionLetter(buildCaseFile(left), { endeavor_id: endeavorOf(left) }, quietRun())
   const about = subsections(document.blocks).find(({ heading }) => heading === 'II. The Petitioner')
-  expect(about?.text).toMatch(/^ (?:Dr\. \S+|\S+ \S+) was [^.]*Senior Research Scientist/i)
+  expect(about?.text).toMatch(/^ (?:Dr\. \S+|\S+ \S+) has worked at [^.]*Senior Research Scientist/i)
 })
 
 test('a bachelor’s degree without five years after it is not called enough', async () => {

@@ -1,9 +1,9 @@
 import { monthOf } from '../builtin/dates.ts'
-import { issuerOf, journalOf, quotedTitle, spanOf } from '../builtin/entries.ts'
-import { listed, words, type Phrase } from '../builtin/phrase.ts'
+import { journalOf, particularsOf, quotedTitle, roleOf, standingOf, spanOf, titleOf } from '../builtin/entries.ts'
+import { joined, listed, words, type Phrase } from '../builtin/phrase.ts'
 import type { Entry, Work } from '../builtin/portrait.ts'
 import type { Told } from '../builtin/told.ts'
-import { asTitle, quotable } from '../builtin/quoted.ts'
+import { asTitle } from '../builtin/quoted.ts'
 import { factsOf, MOST } from './facts.ts'
 import {
   CITED,
@@ -25,7 +25,6 @@ import {
 import type { Letter } from './letter.ts'
 import { askOfGoal } from './questions.ts'
 import { say } from './say.ts'
-import { isShort, postNamed } from './writer.ts'
 
 const PASSAGES = ['background', 'goal', 'challenge', 'solution', 'impact'] as const
 
@@ -50,11 +49,9 @@ function named(letter: Letter, work: Work): void {
   const slots = { project: quotedTitle(work, 'project_name'), org: work.say('organization'), span: spanOf(work) }
   if (!letter.share.isInside(work)) {
     if (!say(letter, WORK_FROM_RECORD, slots)) say(letter, WORK_FROM_RECORD_PLAIN, slots)
-  } else if (!say(letter, WORK, { ...slots, role: roleOf(work) })) say(letter, WORK_PLAIN, slots)
+  } else if (!say(letter, WORK, { ...slots, role: roleOf(work, letter.portrait.caseFile) }))
+    say(letter, WORK_PLAIN, slots)
 }
-
-/** A role in the words in which it was typed. */
-const roleOf = (work: Work): Phrase | undefined => work.say('role', (role) => `“${asTitle(quotable(role))}”`)
 
 function publication(letter: Letter, work: Work, facts: readonly Told[]): void {
   if (!work.published || !letter.goals.includes('work_impact')) return
@@ -91,7 +88,7 @@ function posts(letter: Letter): void {
     const isHeld = post.value('end_date') === ''
     say(letter, !share.isInside(post) ? POST_FROM_RECORD : isHeld ? POST : POST_HELD, {
       org: post.say('organization'),
-      jobTitle: post.say('job_title', (title) => (isShort(title) ? postNamed(title) : title)),
+      jobTitle: titleOf(post),
       span: spanOf(post),
     })
     write.insist(facts)
@@ -121,12 +118,20 @@ function papers(letter: Letter): void {
     .filter(({ facts, isOwn }) => isOwn || facts.length > 0)
     .slice(0, MOST[variation.length].papers)
   for (const { paper, facts } of told) {
-    say(letter, PAPER, { item: titled(paper), issuer: issuerOf(paper), received: paper.say('received_date', monthOf) })
+    say(letter, PAPER, { item: titled(paper), particulars: particularsOf(paper) })
     write.insist(facts)
   }
   const own = told.map(({ paper }) => paper)
-  say(letter, PAPERS, { list: listed(all.filter((one) => !own.includes(one)).flatMap((one) => titled(one) ?? [])) })
+  say(letter, PAPERS, {
+    list: listed(all.filter((one) => !own.includes(one)).flatMap((one) => withStanding(one) ?? [])),
+  })
   write.close()
+}
+
+/** Behind the name of a paper that does not hold, or not yet, what its entry says of that. */
+function withStanding(paper: Entry): Phrase | undefined {
+  const [name, standing] = [titled(paper), standingOf(paper)]
+  return name && standing ? joined(name, words(' ('), standing, words(')')) : name
 }
 
 const titled = (paper: Entry): Phrase | undefined => {

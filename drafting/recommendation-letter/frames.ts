@@ -36,9 +36,9 @@ export const WORK_KNOWN_A_YEAR = frames('I have known the work of {name} for {ye
 export const CONTACT = frames('Our contact is {frequency}.', 'We are in {frequency} contact.')
 /** The applicant’s words on the tie, which only the writer could turn into the first person. */
 export const CONNECTION = frames(
-  'By {her} record, our connection is “{relationship}.”',
-  'The record of {name} says of our connection: “{relationship}.”',
-  '{Her} record describes our connection as “{relationship}.”',
+  '{Name} describes our connection as “{relationship}.”',
+  'Our connection is described by {name} as “{relationship}.”',
+  'Of our connection {name} writes: “{relationship}.”',
 )
 
 /** The answers on ties, each a yes or a no. */
@@ -65,17 +65,16 @@ export const INDEPENDENT = arguing(
 
 /** A work of the writer’s own house; whether the writer took part only the writer can say. */
 export const WORK = frames(
-  'I speak of {project}, at {org} {span} ({her} role: {role}).',
-  'At {org}, {name} worked {span} on {project} ({her} role: {role}).',
+  'I speak of {project}, at {org} {span} ({her} role: “{role}”).',
+  'At {org}, {name} worked {span} on {project} ({her} role: “{role}”).',
 )
 export const WORK_PLAIN = frames('I speak of {project}, at {org} {span}.', 'I speak of {project}.')
 /** A work that the writer does not know from the inside. */
 export const WORK_FROM_RECORD = frames(
-  'From {name’s} record I know {project}, at {org}.',
   '{Her} record includes {project}, at {org}.',
   'Part of {her} record is {project}, at {org}.',
 )
-export const WORK_FROM_RECORD_PLAIN = frames('From {name’s} record I know {project}.')
+export const WORK_FROM_RECORD_PLAIN = frames('{Her} record includes {project}.')
 export const PUBLISHED = frames(
   'This work was published in {journal} in {published}.',
   'The work came out in {journal} in {published}.',
@@ -86,15 +85,15 @@ export const CITED = frames(
 )
 /** Works of which the letter tells no more than the title. */
 export const ALSO = frames('{Her} work there also includes {project}.', 'Another work of {name} there is {project}.')
-export const ALSO_FROM_RECORD = frames('I have read of {project}.', '{Her} record also names {project}.')
+export const ALSO_FROM_RECORD = frames('{Her} record lists {project} as well.', '{Her} record also names {project}.')
 
 export const POST = frames(
-  '{Name} has been {jobTitle} at {org} {span}.',
-  '{Her} post at {org} {span} is that of {jobTitle}.',
+  '{Name} has worked at {org} {span}; the post is “{jobTitle}.”',
+  'At {org} {name} has worked {span} (post: “{jobTitle}”).',
 )
 export const POST_HELD = frames(
-  '{Name} was {jobTitle} at {org} {span}.',
-  '{Her} post at {org} {span} was that of {jobTitle}.',
+  '{Name} worked at {org} {span} (post: “{jobTitle}”).',
+  'At {org} {name} worked {span}; the post is called “{jobTitle}.”',
 )
 /** A post in a house that the writer does not know from the inside. */
 export const POST_FROM_RECORD = frames(
@@ -109,10 +108,11 @@ export const STUDIES = frames(
   '{Her} field of study at {school} {span} was {major}.',
   'At {school} {her} field of study {span} was {major}.',
 )
+/** Of a degree whose diploma tells the day. */
 export const CONFERRED = frames('The degree ({degree}) was conferred in {conferred}.')
 export const PAPER = frames(
-  '{Her} record includes {item}, from {issuer} ({received}).',
-  'Part of {her} record is {item}, from {issuer} ({received}).',
+  '{Her} record includes {item} ({particulars}).',
+  'Part of {her} record is {item} ({particulars}).',
 )
 export const PAPERS = frames('{Her} record further includes {list}.')
 
@@ -124,11 +124,7 @@ export const ENDEAVOR = frames(
 /** Who proposes it, by a work of the record. */
 export const PROPOSED_BY = frames('{Name}, who proposes it, worked on {project}.', 'Among {her} works is {project}.')
 /** Each plan by its title, before its facts. */
-export const PLANS = frames(
-  'Of the plan {plan} {her} record says this.',
-  'The plan {plan} is known from {her} record.',
-  'From {her} record, this is the plan {plan}.',
-)
+export const PLANS = frames('Of the plan {plan} {her} record says this.', 'From {her} record, this is the plan {plan}.')
 
 export const CLOSING = arguing(
   'I recommend {name}.',

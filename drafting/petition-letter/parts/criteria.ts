@@ -6,7 +6,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { degreePhrase, isResidency } from '../../builtin/wording.ts'
 import type { ExhibitPage } from '../../case-file.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
-import { issued, quotedTitle, type Matter } from '../matter.ts'
+import { issued, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { employersLetter } from './employers-letters.ts'
 import { postOf } from './opening.ts'
@@ -55,7 +55,7 @@ type Writer = (write: Composer, matter: Matter, entries: Entry[], short: boolean
 /** A paper by its own name, then what it says; one that tells of something else is asked after where the papers are. */
 const papers: Writer = (write, { caseFile }, entries, short) => {
   for (const item of entries) {
-    write.state(phrasing.CRITERION_PAPER, { ...issued(item), item: quotedTitle(item, 'name') }, item.exhibits)
+    write.state(phrasing.CRITERION_PAPER, issued(item), item.exhibits)
     if (!short) write.tell(item.told('brief_introduction'))
     if (caseFile.exhibitsOf(item.section, item.id).length === 0)
       write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)

@@ -123,7 +123,8 @@ export function undeterminedBasis(write: Composer, matter: Matter): void {
 
 /** The degree with its papers and, where it is foreign, its equivalence and translation. */
 function conferral(write: Composer, matter: Matter, degree: Entry): void {
-  write.say(phrasing.QUALIFYING_DEGREE, degreeSlots(degree))
+  const slots = degreeSlots(degree)
+  write.say(slots.conferred === undefined ? phrasing.QUALIFYING_STUDIES : phrasing.QUALIFYING_DEGREE, slots)
   if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
   else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
   equivalence(write, matter, degree)
@@ -143,7 +144,10 @@ function further(write: Composer, matter: Matter, degree: Entry): void {
         residency: other.say('major', (major) => article(lowerHead(major))),
       })
     else if (other.value('end_date') === '') write.state(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
-    else write.state(phrasing.FURTHER_DEGREE, degreeSlots(other))
+    else {
+      const slots = degreeSlots(other)
+      write.state(slots.conferred === undefined ? phrasing.FURTHER_STUDIES : phrasing.FURTHER_DEGREE, slots)
+    }
   }
   for (const studies of matter.unfinished)
     write.state(
@@ -164,6 +168,7 @@ const degreeSlots = (degree: Entry) => ({
   school: degree.say('school_name'),
   schoolPlace: schoolPlace(degree),
   conferred: degree.conferred(),
+  ended: degree.say('end_date', monthOf),
   enrolled: degree.say('start_date', monthOf),
 })
 
@@ -215,17 +220,17 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   write.table(
     'Experience after the degree',
     [
-      { heading: 'Position', share: 0.24, align: 'left' },
       { heading: 'Employer', share: 0.27, align: 'left' },
       { heading: 'Period', share: 0.2, align: 'left' },
       { heading: 'Length', share: 0.15, align: 'left' },
+      { heading: 'Title of the post', share: 0.24, align: 'left' },
       { heading: 'Hours a week', share: 0.14, align: 'right' },
     ],
     jobs.map((job) => [
-      text(job.job_title),
       text([job.organization, ...named(job.city, job.state, job.country)].join(', ')),
       text(span(job.start_date, job.end_date, job.is_current)),
       text(matter.caseFile.fact('professionalhistory', job.id, 'duration')?.value ?? ''),
+      text(job.job_title),
       text(`${job.working_hours_per_week} (${job.job_type.toLowerCase()})`),
     ]),
   )

@@ -59,7 +59,6 @@ function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[])
       { items: listed(items.flatMap(({ named }) => named ?? [])) },
       items.flatMap(({ exhibits }) => exhibits),
     )
-  for (const { code } of claimed) if (!met.some((one) => one.code === code)) write.say(phrasing.MERITS_CLAIMED[code])
   write.close()
   const works = withResults(matter.ranked).slice(0, 2)
   write.say(phrasing.MERITS_WORKS, { works: titlesOf(works) })

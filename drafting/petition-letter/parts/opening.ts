@@ -3,8 +3,9 @@ import { monthOf } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
+import { titleOf } from '../../builtin/entries.ts'
 import { seatOfPost } from '../../builtin/whereabouts.ts'
-import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
+import { degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
 import { grounds } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
@@ -65,7 +66,7 @@ export function petitioner(write: Composer, matter: Matter): void {
 function posts(write: Composer, matter: Matter): void {
   const job = matter.currentJob
   write.say(phrasing.NOW, {
-    jobTitle: job?.say('job_title', (value) => article(occupation(value))),
+    jobTitle: job === undefined ? undefined : titleOf(job),
     employer: job?.say('organization'),
     place: job === undefined ? undefined : seatOfPost(job),
     since: job?.say('start_date', monthOf),
@@ -81,9 +82,9 @@ function posts(write: Composer, matter: Matter): void {
 const namesOccupation = (job: Entry, { occupation: named }: Matter): boolean =>
   contentWords(named?.value ?? '').every((word) => contentWords(job.value('job_title')).includes(word))
 
+/** "Vale Tools (May 2016 to July 2021; “Senior Engineer”)": the title beside the time, and not as held through all of it. */
 export function postOf(job: Entry): Phrase[] {
-  const title = job.say('job_title', (value) => article(occupation(value)))
-  const [employer, period] = [job.say('organization'), periodOf(job)]
+  const [title, employer, period] = [titleOf(job), job.say('organization'), periodOf(job)]
   if (title === undefined || employer === undefined || period === undefined) return []
-  return [joined(title, words(' at '), employer, words(' ('), period, words(')'))]
+  return [joined(employer, words(' ('), period, words('; “'), title, words('”)'))]
 }

@@ -1,6 +1,5 @@
-import type { Composer } from '../../builtin/composer.ts'
-import { monthOf } from '../../builtin/dates.ts'
-import { issuerOf } from '../../builtin/entries.ts'
+import { isQuestion, type Composer } from '../../builtin/composer.ts'
+import { issued } from '../../builtin/entries.ts'
 import { words } from '../../builtin/phrase.ts'
 import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
 import { quotedTitle, titlesOf, type Matter } from '../matter.ts'
@@ -51,8 +50,12 @@ export function importance(write: Composer, matter: Matter): void {
       write.ask(phrasing.ASK_CLASSES, `endeavors.${endeavor.id}.exp_nation_impt_scope`)
   }
   write.tell(ownWords(matter, 'exp_nation_impt_impact'))
-  if ((leadPlan?.value('expected_outcomes') ?? '') !== '') write.say(phrasing.PART_FOUR)
-  else if (endeavor.value('exp_nation_impt_impact') === '' && (leadPlan?.value('impact') ?? '') === '')
+  if (leadPlan?.told('expected_outcomes').some((one) => !isQuestion(one)) === true) write.say(phrasing.PART_FOUR)
+  else if (
+    endeavor.value('exp_nation_impt_impact') === '' &&
+    (leadPlan?.value('impact') ?? '') === '' &&
+    (leadPlan?.value('expected_outcomes') ?? '') === ''
+  )
     write.ask('the prospective impact of the endeavor beyond one employer', 'futureplan')
   if (technologyOf(matter) === undefined)
     write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', subjectOf(matter)), 'evidence')
@@ -85,15 +88,7 @@ export function publicBodies(write: Composer, matter: Matter): void {
       )
       continue
     }
-    write.state(
-      phrasing.PUBLIC_PAPER,
-      {
-        issuer: issuerOf(item),
-        item: quotedTitle(item, 'name'),
-        received: item.say('received_date', monthOf),
-      },
-      item.exhibits,
-    )
+    write.state(phrasing.PUBLIC_PAPER, issued(item), item.exhibits)
     write.tell(item.told('brief_introduction'))
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }

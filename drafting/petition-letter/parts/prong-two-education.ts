@@ -4,7 +4,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { asTitle, quotable } from '../../builtin/quoted.ts'
 import { isResidency, occupation } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
-import { issued, namesOf, quotedTitle, type Matter } from '../matter.ts'
+import { issued, namesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
 import { ownWords } from './endeavor.ts'
@@ -40,11 +40,7 @@ function credentials(write: Composer, matter: Matter): void {
   write.say(phrasing.PAPERS_AGAIN, { items: namesOf(again) })
   for (const credential of matter.credentials) {
     if (again.includes(credential)) continue
-    write.state(
-      phrasing.CREDENTIAL,
-      { ...issued(credential), item: quotedTitle(credential, 'name') },
-      credential.exhibits,
-    )
+    write.state(phrasing.CREDENTIAL, issued(credential), credential.exhibits)
     write.tell(credential.told('brief_introduction'))
   }
 }

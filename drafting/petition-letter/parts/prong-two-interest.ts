@@ -32,7 +32,7 @@ export function interest(write: Composer, matter: Matter): void {
   const again = matter.interest.filter((item) => told.some((one) => one.section === item.section && one.id === item.id))
   const fresh = matter.interest.filter((item) => !again.includes(item))
   for (const item of fresh) {
-    write.state(phrasing.PAPER, { ...issued(item), item: quotedTitle(item, 'name') }, item.exhibits)
+    write.state(phrasing.PAPER, issued(item), item.exhibits)
     write.tell(item.told('brief_introduction'))
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }

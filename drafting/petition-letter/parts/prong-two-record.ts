@@ -1,12 +1,10 @@
 import type { Cell, Inline } from '#domain/document.ts'
-import { isInAnotherScript } from '#domain/script.ts'
-import type { Composer } from '../../builtin/composer.ts'
+import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
-import { asTitle, quotable } from '../../builtin/quoted.ts'
-import { article, occupation } from '../../builtin/wording.ts'
-import { isPaperOf, issued, journalOf, namesOf, quotedTitle, spanOf, type Matter } from '../matter.ts'
+import { roleOf, titleOf } from '../../builtin/entries.ts'
+import { isPaperOf, issued, journalOf, namesOf, spanOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
 import { ownWords } from './endeavor.ts'
@@ -23,14 +21,6 @@ export function record(write: Composer, matter: Matter): void {
   write.close()
   if (!isThin(matter.ranked)) write.say(phrasing.RECORD_ROLE)
   if (matter.ranked.length >= AT_A_GLANCE) glance(write, matter)
-}
-
-/** A role word for word, with the deeds that were typed into it. */
-function roleOf({ caseFile }: Matter, { section, id }: Work): Phrase | undefined {
-  const role = caseFile.fact(section, id, 'role')
-  return role === undefined || isInAnotherScript(role.value)
-    ? undefined
-    : words(asTitle(quotable(role.value)), [role.id])
 }
 
 const inMarks = (quoted: Phrase | undefined): string => (quoted === undefined ? '–' : `“${plain(quoted)}”`)
@@ -51,7 +41,7 @@ function glance(write: Composer, matter: Matter): void {
     ],
     matter.ranked.map((work) => [
       text(work.value('project_name')),
-      text(inMarks(roleOf(matter, work))),
+      text(inMarks(roleOf(work, matter.caseFile))),
       text(plain(spanOf(work) ?? words(''))),
       work.exhibits.length === 0 ? text('none') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
     ]),
@@ -64,7 +54,7 @@ export function posts(write: Composer, matter: Matter): void {
     const duties = write.untold(job.told('job_summary'))
     if (duties.length > 0)
       write.state(isCurrent ? phrasing.JOB : phrasing.PAST_JOB, {
-        aJobTitle: job.say('job_title', (value) => article(occupation(value))),
+        jobTitle: titleOf(job),
         employer: job.say('organization'),
         span: spanOf(job, isCurrent),
       })
@@ -77,18 +67,18 @@ export function posts(write: Composer, matter: Matter): void {
 
 /** A paper by its own name and what it says. */
 function paper(write: Composer, item: Entry): void {
-  write.state(phrasing.PAPER, { ...issued(item), item: quotedTitle(item, 'name') }, item.exhibits)
+  write.state(phrasing.PAPER, issued(item), item.exhibits)
   write.tell(item.told('brief_introduction'))
 }
 
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   const slots = { org: work.say('organization'), span: spanOf(work) }
-  const quoted = roleOf(matter, work)
+  const quoted = roleOf(work, matter.caseFile)
   if (!write.state(phrasing.WORK_OPENER, { ...slots, quoted })) write.state(phrasing.WORK_OPENER_WITHOUT_ROLE, slots)
   const background = work.told('background')
   if (write.hasMore(background) || write.untold(background).length > 0) write.tell(background)
-  else if (background.length > 0) write.say(phrasing.BACKGROUND_ABOVE)
+  else if (background.some((one) => !isQuestion(one))) write.say(phrasing.BACKGROUND_ABOVE)
   write.tell(work.told('goal'))
   write.close()
   write.tell(work.told('challenge'))

@@ -37,11 +37,11 @@ export const ASK_CRITERIA =
   'evidence for at least three of the six criteria of exceptional ability, or the papers of a qualifying degree'
 
 export const ABILITY_RULE = frames(
-  'Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. At least three of six kinds of evidence must be submitted to show it. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}, and only those are claimed for which the record holds evidence.',
+  'Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. At least three of six kinds of evidence must be submitted to show it. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.',
 )
 export const ALTERNATIVE_RULE = forEachField((field) =>
   arguing(
-    `Apart from the degree, {name} qualifies as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}, and only those are claimed for which the record holds evidence.`,
+    `Apart from the degree, {name} qualifies as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
   ),
 )
 /** The criteria by their codes, with the place of the regulation and what it asks for in our words. */
@@ -57,14 +57,14 @@ export const R1_RECORD = frames('{Name} holds {degrees}.')
 /** A residency is completed and not held. */
 export const R1_RESIDENCY = frames('{Name} has completed {residencies}.')
 export const R1_COURSES = frames('The studies covered {courses}.')
-export const R2_POSTS = frames('{Name} has worked as {posts}.')
+export const R2_POSTS = frames('{Name} has worked at {posts}.')
 export const R2_LETTERS = arguing('The employers confirm this in signed letters.')
 /** Where letters of other employers are still to come. */
 export const R2_SIGNED = frames('For the post at {employer} a signed letter from there is in evidence.')
 export const R2_LETTER = frames('A letter of {employer} confirms the dates of the post and full-time work.')
 export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties and full-time work'
 /** A paper by its own name; what it says follows. */
-export const CRITERION_PAPER = frames('Submitted for this is {item}, issued by {issuer} in {received}.')
+export const CRITERION_PAPER = frames('For this the record names {item} ({particulars}).')
 export const ASK_PAPER = 'the paper that proves this'
 export const NOT_CLAIMED = arguing('No claim is made under the other criteria.')
 export const MERITS_RULE = forEachField((field) =>
@@ -80,17 +80,6 @@ export const MERITS_MET = {
   R4: arguing('The criterion of the remuneration is met by {items}.'),
   R5: arguing('The criterion of the membership is met by {items}.'),
   R6: arguing('The criterion of the recognition is met by {items}.'),
-} as const
-const claimed = (criterion: string): readonly string[] =>
-  arguing(`Also claimed is ${criterion}, which counts when the papers asked for above are at hand.`)
-/** What was claimed and is not met by a paper yet. */
-export const MERITS_CLAIMED = {
-  R1: claimed('the academic record'),
-  R2: claimed('the criterion of full-time experience'),
-  R3: claimed('the license or certification'),
-  R4: claimed('the remuneration'),
-  R5: claimed('the membership'),
-  R6: claimed('the recognition'),
 } as const
 /** The works whose results are told in another part. */
 export const MERITS_WORKS = arguing('The results of this expertise are told in Part V, among them those of {works}.')
@@ -117,6 +106,13 @@ export const ADVANCED_DEGREE_RULE = frames(
 export const FIVE_YEARS_RULE = frames(
   'A bachelor’s degree, or its foreign equivalent, followed by at least five years of progressive experience in the specialty, is considered the equivalent of a master’s degree. {CFRk2}; see also {PM5A}. The degree is shown by the official academic record and the experience by letters from employers. {CFRk3i}.',
 )
+/** Of a degree whose diploma tells no other day the record holds when the studies ended. */
+export const QUALIFYING_STUDIES = frames(
+  '{Name} holds {degree} in {major} from {school} ({schoolPlace}), with studies there until {ended}.',
+)
+export const FURTHER_STUDIES = frames(
+  '{She} also hold{s} {degree} in {major} from {school}, with studies until {ended}.',
+)
 export const QUALIFYING_DEGREE = frames(
   '{Name} holds {degree} in {major}, conferred by {school} ({schoolPlace}) in {conferred}.',
   'In {conferred} {school} ({schoolPlace}) conferred on {name} {degree} in {major}.',
@@ -126,7 +122,7 @@ export const FURTHER_DEGREE = frames('{She} also hold{s} {degree} in {major}, aw
 export const IN_PROGRESS_DEGREE = frames(
   '{She} {has} also been enrolled at {school} since {enrolled} for {degree} in {major}; that degree has not yet been conferred and is not relied on here.',
 )
-export const RESIDENCY_DONE = frames('In {conferred} {she} completed {residency} at {school} as well.')
+export const RESIDENCY_DONE = frames('{She} also completed {residency} at {school}, which ended in {ended}.')
 /** Studies that ended without a degree: said plainly, so that no paper of theirs is taken for one. */
 export const UNFINISHED_STUDIES = frames(
   'The record also holds papers on studies for {degree} in “{major}” at {school} {span}; they ended without the degree, and nothing is built on them here.',
@@ -159,7 +155,7 @@ export const EXPERIENCE_INTRO = arguing(
   'The employment that followed the degree is set out in the table below, with the latest post first.',
 )
 export const EXPERIENCE_TOTAL = frames(
-  'Counted from the conferral of the degree, and each month once, this comes to {experience} of experience.',
+  'Counted from the end of the studies for the degree, and each month once, this comes to {experience} of experience.',
 )
 export const EXPERIENCE_BEFORE_FILING = frames(
   'Eligibility is judged as of the day of filing. {CFRfiling}. The posts in the table were held before it.',

@@ -1,7 +1,7 @@
 import { frames, quoting } from '../../proof/frames.ts'
 
 /** A signed letter by its writer; what it says is quoted where its pages could be read. */
-export const LETTER = frames('{Writer}, {title} at {organization}, has signed a letter in support of the petition.')
+export const LETTER = frames('A letter signed by {writer}, {title} at {organization}, is in evidence.')
 /** Who the writer is to the petitioner, in the words of the profile. */
 export const RELATION = quoting('The petitioner describes the relation to {surname} as “{quoted}.”')
 /** The three answers by which a reader can tell how independent a writer is. */

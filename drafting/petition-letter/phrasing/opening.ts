@@ -35,16 +35,16 @@ export const ROADMAP_OPEN = arguing(
 )
 
 /** Part II. */
-export const OCCUPATION = frames('By occupation {name} {is} {occupation}.')
+export const OCCUPATION = frames('By occupation {name} is {occupation}.')
 /** Of one whose post is called otherwise. */
 export const OCCUPATION_BESIDE_POST = frames('By occupation {she} {is} {occupation}.')
-export const NOW = frames('Since {since} {name} has been {jobTitle} at {employer} in {place}.')
+export const NOW = frames('Since {since} {name} has worked at {employer} in {place}; the post is “{jobTitle}.”')
 export const TRAINING = frames('{She} hold{s} {degrees}.')
 /** A residency is completed and not held. */
 export const RESIDENCY = frames('{She} {has} completed {residencies}.')
 /** Where nothing of the present was told. */
-export const LATELY = frames('{Name} {was} {jobs}.')
-export const BEFORE = frames('Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.')
+export const LATELY = frames('{Name} has worked at {jobs}.')
+export const BEFORE = frames('Earlier {she} worked at {jobs}.', 'Before that {she} worked at {jobs}.')
 export const RECORD_IN_BRIEF = frames('{Her} work to date includes {works}, each of which is taken up in Part V.')
 export const ONE_WORK_IN_BRIEF = frames('{Her} work to date includes {works}, which is taken up in Part V.')
 export const PUBLISHED_IN = frames('Results of this work have appeared in {journals}.')

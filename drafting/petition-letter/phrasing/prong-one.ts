@@ -53,8 +53,8 @@ export const CET_LIMIT = arguing(
 export const PUBLIC_RULE = frames(
   'Interest of government bodies is not required, but the decision took it as evidence of national importance. {Dhanasar892}.',
 )
-export const PUBLIC_PAPER = frames('From {issuer} there is {item}, of {received}.')
-export const PUBLIC_LETTER = frames('A letter in support is signed by {writer}, {title} at {organization}.')
+export const PUBLIC_PAPER = frames('The record holds {item} ({particulars}).')
+export const PUBLIC_LETTER = frames('There is a letter signed by {writer}, {title} at {organization}.')
 export const ASK_CLASSES =
   'how the endeavor reaches beyond the petitioner’s own classes, since teaching alone was not enough in Matter of Dhanasar'
 export const ASK_MECHANISM = 'the way in which the effect of the endeavor reaches beyond one employer and its clients'

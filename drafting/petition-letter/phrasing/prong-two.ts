@@ -11,7 +11,7 @@ export const GPA = frames('The grade point average there was {gpa} on a scale of
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
 /** What a post asks for, as it was entered. */
 export const POST_ASKS = quoting('For the post of {jobTitle} at {employer} the requirements are: “{quoted}.”')
-export const CREDENTIAL = frames('{Her} credentials include {item}, issued by {issuer} in {received}.')
+export const CREDENTIAL = frames('{Her} record includes {item} ({particulars}).')
 export const EDUCATION_CLOSE = frames(
   'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
 )
@@ -32,10 +32,10 @@ export const PUBLICATION = frames(
 export const PUBLICATION_UNCITED = frames('The work was published in {journal} in {published}.')
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
-export const JOB = frames('{Name} has been {aJobTitle} at {employer} {span}.')
-export const PAST_JOB = frames('{Name} worked as {aJobTitle} at {employer} {span}.')
-/** A paper among the evidence by its own name, with who issued it and when; what it is for follows. */
-export const PAPER = frames('{Item}, issued by {issuer} in {received}, is in evidence.')
+export const JOB = frames('{Name} has worked at {employer} {span}; the post is “{jobTitle}.”')
+export const PAST_JOB = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
+/** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
+export const PAPER = frames('The record holds {item} ({particulars}).')
 /** Papers that Part III has told. */
 export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
 /** Papers that no longer hold. */
