@@ -1,6 +1,6 @@
 /** Words that are abbreviations before a number or code only: "certificate no. FE-20418" goes on, "They said no. We left" does not. */
 const BEFORE_NUMBER =
-  '(?<!\\b(?:said|say|says|answered|voted) )no|nos|nr|nrs|arts?|(?<!\\d )secs?|sect|para|figs?|eqs?|vols?|pp?|pgs?|ch|chap|eds?|est|ext|lic|cert|reg|exh?|pat|ca|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
+  '(?<!\\b(?:said|say|says|answered|voted) )no|nos|nr|nrs|arts?|(?<!\\d )secs?|sect|para|figs?|eqs?|vols?|pp?|pgs?|ch|chap|eds?|est|ext|(?<!\\d )mins?|max|ver|avg|incl|excl|lic|cert|reg|exh?|pat|ca|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 
 /** Words that are abbreviations wherever they stand, unless a new sentence plainly begins behind them. */
 const ANYWHERE = 'depts?|div|univ|approx'

@@ -3,7 +3,7 @@ import { Recent } from '../recent.ts'
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATIONS =
-  /(?:^|[\s("“])(?:Dr|Drs|Prof|Mr|Mrs|Ms|Mx|Sra|Srta|Dra|Eng|Engr|Ing|Arq|Rev|Hon|Gen|Col|Capt|Lt|Sgt|Messrs|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
+  /(?:^|[\s("“])(?:Dr|Drs|Prof|Mr|Mrs|Ms|Mx|Sra|Srta|Dra|Eng|Engr|Elec|Mech|Ing|Arq|Rev|Hon|Gen|Col|Capt|Lt|Sgt|Messrs|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
 
 /** Word's bullets come as signs of its own fonts (U+F0B7), and where a font is lost as the letter behind it (“§”). */
 const LIST_MARK = /^\s*(?:[-–—•▪●◦‣*·o\p{Co}]|§(?=\s+\p{L})|\(?(?:\d{1,2}|[a-h])[.)])\s+/u
