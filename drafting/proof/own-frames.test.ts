@@ -98,7 +98,7 @@ describe.each(applicants)('of %s', (_, profile) => {
 test('an entry that is pending or no longer holds says so wherever it is named', async () => {
   const [like] = batteryResearcher.evidence
   if (like === undefined) throw new Error('The researcher has evidence')
-  const entries = [
+  const entries: Profile['evidence'] = [
     {
       ...like,
       id: 981,

@@ -71,6 +71,7 @@ export const WORK = frames(
 export const WORK_PLAIN = frames('I speak of {project}, at {org} {span}.', 'I speak of {project}.')
 /** A work that the writer does not know from the inside. */
 export const WORK_FROM_RECORD = frames(
+  'In the record of {name} stands {project}, at {org}.',
   '{Her} record includes {project}, at {org}.',
   'Part of {her} record is {project}, at {org}.',
 )
@@ -124,7 +125,11 @@ export const ENDEAVOR = frames(
 /** Who proposes it, by a work of the record. */
 export const PROPOSED_BY = frames('{Name}, who proposes it, worked on {project}.', 'Among {her} works is {project}.')
 /** Each plan by its title, before its facts. */
-export const PLANS = frames('Of the plan {plan} {her} record says this.', 'From {her} record, this is the plan {plan}.')
+export const PLANS = frames(
+  'Of the plan {plan} {her} record says this.',
+  'The plan {plan} stands in {her} record.',
+  '{Plan} is a plan of {her} record.',
+)
 
 export const CLOSING = arguing(
   'I recommend {name}.',

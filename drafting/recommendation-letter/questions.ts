@@ -2,6 +2,7 @@ import { isInAnotherScript } from '#domain/script.ts'
 import { GOALS, type Goal } from '#domain/recommender.ts'
 import { askedInEnglish } from '../builtin/in-english.ts'
 import { answered, tellsOfTie, TIE_ANSWERS } from '../case-file/ties.ts'
+import type { Told } from '../builtin/told.ts'
 import { ofWriter } from './facts.ts'
 import type { Letter } from './letter.ts'
 
@@ -43,15 +44,23 @@ function tieAsked({ row, tie }: Letter): string[] {
   return [tellsOfTie(row.relationship) ? RELATION_AT_ODDS : CATEGORY_AT_ODDS]
 }
 
+/** A statement as it was typed, all of its sentences. */
+const typed = ({ card, text }: Told): string => card?.sources.map(({ words }) => words).join(' ') || text
+
 /** What the applicant noted of the writer, and facts that name the writer: they are the writer’s to say. */
 function notesAsked(letter: Letter): string[] {
   const notes = letter.writer
     .told('comments')
     .filter(({ text }) => !isInAnotherScript(text))
-    .map(({ card, text }) => card.sources.map(({ words }) => words).join(' ') || text)
-  const named = letter.works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS)).map(({ text }) => text)
-  const all = [...notes, ...named].map(noted)
-  return all.length === 0 ? [] : [`what of this note is so, in your own words: “${all.join(' ')}”`]
+    .map(typed)
+  const named = letter.works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS)).map(typed)
+  const quoted = (all: readonly string[]): string => `“${all.map(noted).join(' ')}”`
+  return [
+    ...(notes.length === 0 ? [] : [`what of this note is so, in your own words: ${quoted(notes)}`]),
+    ...(named.length === 0
+      ? []
+      : [`what is so of what was entered elsewhere: ${named.map((one) => quoted([one])).join(', ')}`]),
+  ]
 }
 
 /** How the two know each other, what ties them and what was noted of the writer, in one question. */

@@ -38,7 +38,7 @@ export const FALSEHOODS: Readonly<Record<string, readonly string[]>> = {
     'The applicant edited {six handbooks} of the trade.',
   ],
   date: [
-    'The applicant presented the alarm in {March 2011} to the state.',
+    'The applicant presented the alarm in {January 2003} to the state.',
     'The first unit went live on {7 February 2009}.',
     'The state adopted the method in {October 2012}.',
     'The applicant joined the federal panel on {May 30, 2010}.',

@@ -254,7 +254,8 @@ export function profession(write: Composer, matter: Matter): void {
   const majors = matter.degrees.map((degree) => degree.value('major'))
   const named = namedProfession(title, majors)
   const worksAs = matter.occupation?.worksAs ?? job?.say('job_title', (value) => article(occupation(value)))
-  if (worksAs !== undefined && named !== undefined) {
+  const isListed = worksAs !== undefined && named !== undefined
+  if (isListed) {
     write.say(phrasing.PROFESSION_LISTED[named], { occupation: worksAs })
   } else {
     write.say(phrasing.PROFESSION_RULE)
@@ -269,5 +270,6 @@ export function profession(write: Composer, matter: Matter): void {
   }
   const ground = matter.basis.alternativeDegree === undefined ? 'eb2_basis' : 'highest_degree'
   const basis = matter.caseFile.fact('derived', 0, ground)
-  write.say(phrasing.THRESHOLD_MET, {}, [], basis === undefined ? [] : [basis.id])
+  const bank = isListed ? phrasing.THRESHOLD_MET : phrasing.THRESHOLD_WITH_SOURCE
+  write.say(bank, {}, [], basis === undefined ? [] : [basis.id])
 }

@@ -7,12 +7,12 @@ export const THRESHOLD = frames(
   'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar886}.',
 )
 export const BASIS_DEGREE = arguing(
-  '{Name} qualifies for it by {degree} in {major}: section A sets out the degree, and section B shows that the occupation is a profession.',
-  'The basis here is {degree} in {major}, proved in section A; that the occupation is a profession follows in section B.',
+  '{Name} qualifies for it by {degree} in {major}: section A sets out the degree, and section B takes up the occupation.',
+  'The basis here is {degree} in {major}, set out in section A; section B takes up the occupation.',
 )
 export const BASIS_FIVE = arguing(
-  'Its basis here is {degree} in {major} together with the full-time work that followed it; section A takes both, and section B shows that the occupation is a profession.',
-  '{Name} qualifies by {degree} in {major} and the years of full-time work after it (section A) in an occupation that is a profession (section B).',
+  'Its basis here is {degree} in {major} together with the full-time work that followed it; section A takes both, and section B takes up the occupation.',
+  '{Name} qualifies by {degree} in {major} and the years of full-time work after it (section A), in the occupation that section B takes up.',
 )
 export const BASIS_ABILITY = forEachClass((asWhat) =>
   arguing(
@@ -131,7 +131,7 @@ export const U_S_DEGREE = arguing(
   'Because a U.S. institution conferred the degree, no evaluation of foreign credentials is needed for it.',
 )
 export const TRANSLATED = frames(
-  'The originals are submitted beside the English versions, as a document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
+  'Originals that the record holds are submitted beside the English versions, as a document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
 )
 export const ASK_TRANSLATOR =
   'the translator’s certification that the English versions are complete and accurate, and of competence to translate'
@@ -174,6 +174,10 @@ export const THRESHOLD_OPEN = arguing(
 )
 export const ASK_FIELD = 'whether the ability lies in the sciences, the arts or business'
 export const ASK_MORE_CRITERIA = 'evidence for {more} more of the six criteria; three are asked for'
+/** Where a source that the occupation is a profession is still asked for. */
+export const THRESHOLD_WITH_SOURCE = arguing(
+  'With that source {name} qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
+)
 export const THRESHOLD_MET = arguing(
   '{Name} therefore qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
   '{Name} is therefore a member of the professions holding an advanced degree, {CFRk2}, and what remains is whether a waiver is in the national interest.',

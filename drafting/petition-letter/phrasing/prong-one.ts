@@ -32,10 +32,8 @@ export const WITHIN_FIELD = frames(
 export const BEYOND_EMPLOYER = frames(
   'Since the decision looks for broader implications, {Dhanasar889}; {PM5D}, the way in which this endeavor reaches beyond one employer and its clients has to be shown.',
 )
-/** Whom the endeavor serves and what it is to bring are told where the plan is. */
-export const PART_FOUR = arguing(
-  'Whom the endeavor serves, and the outcomes that the plan expects, are told in Part IV.',
-)
+/** What the endeavor is to bring is told where the plan is. */
+export const PART_FOUR = arguing('The outcomes that the plan expects are told in Part IV.')
 export const TEACHING = frames(
   'In the decision teaching did not qualify, although it had merit, because no impact on the field of education “more broadly” was shown. {Dhanasar893}.',
 )

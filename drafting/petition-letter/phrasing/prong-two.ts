@@ -39,8 +39,8 @@ export const PAPER = frames('The record holds {item} ({particulars}).')
 /** Papers that Part III has told. */
 export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
 /** Papers that no longer hold. */
-export const EXPIRED = frames('{Item} was valid until {expired}, and nothing is built on it.')
-export const INACTIVE = frames('The status of {item} is “{status}”, and nothing is built on it.')
+export const EXPIRED = frames('{Item} was valid until {expired}.')
+export const INACTIVE = frames('The status of {item} is “{status}.”')
 export const UNCERTAIN = frames(
   'The test does not turn on success: “{q:not to succeed}” {Dhanasar890}.',
   'The success of the endeavor need not be certain, nor even likely: “{q:not to succeed}” {Dhanasar890}.',
@@ -63,7 +63,7 @@ export const INTEREST_CLOSE = frames(
 )
 /** The plan as a paper and a state; its steps are in Part IV. */
 export const PLAN_STATUS = frames('The status of {plan} (Part IV) is “{status}.”')
-export const PLAN_PAPER = arguing('The plan is documented in the record.')
+export const PLAN_PAPER = arguing('The record holds a paper on the plan.')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
