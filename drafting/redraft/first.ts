@@ -5,7 +5,7 @@ import { isTold, leans } from './rows.ts'
 export type Stays = 'first already' | 'not told' | 'tied'
 
 /**
- * The section with what is about something at its head: the paragraphs that are mostly about it, else its sentences as a
+ * The section with what is about something at its head: the paragraphs that begin with it and are mostly about it, else its sentences as a
  * paragraph of their own. What builds on the sentence before it cannot be moved away from there.
  */
 export function movedFirst(blocks: readonly Block[], isAbout: (sentence: Sentence) => boolean): Block[] | Stays {
@@ -15,10 +15,12 @@ export function movedFirst(blocks: readonly Block[], isAbout: (sentence: Sentenc
   const share = (block: Block): number =>
     isTold(block) ? block.sentences.filter(isAbout).length / block.sentences.length : 0
   if (!body.some((block) => share(block) > 0)) return 'not told'
-  const [first] = body
-  if (first !== undefined && isTold(first) && first.sentences[0] !== undefined && isAbout(first.sentences[0]))
-    return 'first already'
-  const whole = body.filter((block, index) => share(block) >= 0.5 && opensWell(block) && opensWell(body[index + 1]))
+  const begins = (block: Block | undefined): boolean =>
+    block !== undefined && isTold(block) && block.sentences[0] !== undefined && isAbout(block.sentences[0])
+  if (begins(body[0])) return 'first already'
+  const whole = body.filter(
+    (block, index) => begins(block) && share(block) >= 0.5 && opensWell(block) && opensWell(body[index + 1]),
+  )
   if (whole.length > 0) return [...head, ...whole, ...body.filter((block) => !whole.includes(block))]
   return withRunFirst(head, body, isAbout)
 }

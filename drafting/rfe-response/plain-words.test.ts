@@ -41,7 +41,7 @@ const { text } = await respond({
 
 test('an aim that is no sentence is asked about, beside what was typed', () =>
   expect(text(1)).toMatch(
-    /The bridge was closed by calendar.* \[Missing: [^\]]*\(Close it only when the bed is moving\.\)\]/su,
+    /The bridge was closed by calendar.* \[Missing: [^\]]*“Close it only when the bed is moving\.”\]/su,
   ))
 
 test('the difficulty is told without an aside', () => expect(text(1)).not.toContain('sounds'))
