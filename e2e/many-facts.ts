@@ -2,11 +2,11 @@ import type { FactCard } from '#domain/fact-card.ts'
 import { ENTRIES } from '#server/testing/entries.ts'
 import type { Account } from './seed.ts'
 
-const VERBS = ['designed', 'built', 'tested', 'measured', 'repaired', 'installed', 'documented']
+const VERBS = ['designed', 'built', 'tested', 'measured', 'repaired', 'installed', 'documented', 'improved', 'planned']
 const THINGS = ['press', 'kiln', 'mixer', 'dryer', 'sensor', 'valve', 'gauge', 'pump', 'filter', 'conveyor']
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
-/** What people type of ten machines: of each seven sentences about oneself, two of “we”, and a note. */
+/** What people type of a machine: nine sentences about oneself; two of “we” and a note, which are asked about together. */
 const summary = (thing: string): string =>
   [
     ...VERBS.map((verb) => `I ${verb} the ${thing} of the coating line.`),
