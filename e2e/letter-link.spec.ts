@@ -129,7 +129,10 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(reader).toHaveTitle(`Letter for ${APPLICANT} · Waiverly`)
   await expect(reader.getByText('With many thanks.')).toBeVisible()
   const asked = questions(reader).getByRole('heading', { level: 2 })
-  await expect(asked).toHaveText('3 questions')
+  await expect(asked).toHaveText(/^\d+ questions$/)
+  const many = await questions(reader).locator('.question').count()
+  expect(many).toBeGreaterThan(1)
+  await expect(asked).toHaveText(`${many} questions`)
 
   // An answer shows in its place as it is typed, and stays over a reload.
   const first = questions(reader).locator('.question').first()
@@ -145,7 +148,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(first.getByText('Please type your name')).toBeVisible()
   await first.getByLabel('Your full name').fill(OWN_NAME)
   await first.getByRole('button', { name: /^Save the answer/ }).click()
-  await expect(asked).toHaveText('2 questions')
+  await expect(asked).toHaveText(new RegExp(`^${many - 1} questions?$`))
   await expect(asked).toBeFocused()
   await expect(reader.locator('.sheet')).toContainText('a laboratory of 31 people')
 

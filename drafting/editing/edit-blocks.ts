@@ -55,16 +55,22 @@ export function editableBlock(blocks: readonly Block[], id: string, field: strin
 }
 
 /** What is asked for where a section has lost its last word: without it the document would count as settled. */
-const EMPTIED: Inline = { kind: 'missing', what: 'the text of this section' }
+const EMPTIED = { kind: 'missing', what: 'the text of this section' } as const satisfies Inline
 
-/** The blocks, with a gap in the place of every text that was the last of its section. */
-function withGaps(before: readonly Block[], after: readonly (Block | undefined)[]): Block[] {
+/** True of a block that only asks, and not for the text of an emptied section. */
+const onlyAsks = (block: Editable): boolean =>
+  (block.kind === 'list' ? block.items.flat() : block.sentences).every(({ inlines }) =>
+    inlines.every((inline) => inline.kind === 'missing' && inline.what !== EMPTIED.what),
+  )
+
+/** The blocks, with a gap in the place of every text that was the last of its section; writers need not answer in their letter. */
+function withGaps(before: readonly Block[], after: readonly (Block | undefined)[], isWriter: boolean): Block[] {
   const said = new Set(after.flatMap((block) => (block && tells(block) ? [block.section] : [])))
   const asked = new Set<string>()
   return before.flatMap((old, at): Block[] => {
     const now = after[at]
     const { section } = old
-    if (section === undefined || said.has(section) || !isEditable(old) || now === old)
+    if (section === undefined || said.has(section) || !isEditable(old) || now === old || (isWriter && onlyAsks(old)))
       return now === undefined ? [] : [now]
     if (asked.has(section)) return []
     asked.add(section)
@@ -92,6 +98,7 @@ export function withEdits(blocks: readonly Block[], edits: readonly BlockEdit[],
   return withGaps(
     blocks,
     blocks.map((block) => (changed.has(block) ? changed.get(block) : block)),
+    reader.isWriter === true,
   )
 }
 

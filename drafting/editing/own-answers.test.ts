@@ -50,3 +50,19 @@ test.each([
   expect(answers.given).toEqual([])
   expect(statesOf(answers)).not.toContain('composed')
 })
+
+test('a question that is all of its section goes when its writer takes it out, and the applicant leaves a gap', () => {
+  const asks = (what: string): Block[] => [
+    {
+      kind: 'paragraph',
+      id: 'p1',
+      section: 'endeavor',
+      sentences: [{ inlines: [{ kind: 'missing', what }], sources: [] }],
+    },
+  ]
+  const emptied = (what: string, isWriter: boolean) =>
+    withEdits(asks(what), [{ id: 'p1', text: '' }], { ...reader, isWriter }).length
+  expect(emptied('what you think of the plan', true)).toBe(0)
+  expect(emptied('what you think of the plan', false)).toBe(1)
+  expect(emptied('the text of this section', true)).toBe(1)
+})
