@@ -308,7 +308,7 @@ test('each section leads to its facts, and the sidebar says how many are left', 
   await expectSound(page)
   await page.keyboard.press('Escape')
   while (await current(page).getByText('To confirm').count()) await page.keyboard.press('l')
-  await expect(current(page).locator('.choice').first()).toBeVisible()
+  await expect(current(page).getByText('Needs your answer')).toBeVisible()
   await page.getByText(/left out$/).click()
   await expectSound(page)
 })
