@@ -1,3 +1,4 @@
+import { PROFILE_SECTION_OF } from './section-of.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Block } from '#domain/document.ts'
 import { GOALS } from '#domain/recommender.ts'
@@ -129,15 +130,7 @@ const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   },
 }
 
-const SECTION_OF: Record<string, string> = {
-  academichistory: 'academichistory',
-  academicproject: 'academicprojects',
-  professionalhistory: 'professionalhistory',
-  professionalproject: 'professionalprojects',
-  futureplan: 'futureplan',
-  evidence: 'evidence',
-  proposedendeavor: 'endeavors',
-}
+const SECTION_OF: Readonly<Record<string, string>> = { ...PROFILE_SECTION_OF, proposedendeavor: 'endeavors' }
 
 const keysOf = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(items.map(({ category, item_id }) => `${SECTION_OF[category]}/${item_id}`))

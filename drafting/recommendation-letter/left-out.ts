@@ -5,20 +5,11 @@ import type { CaseFile } from '../case-file.ts'
 import type { Finding } from '../quality/finding.ts'
 import { linesOf } from '../quality/reading.ts'
 import type { LetterRequest } from './compose.ts'
-
-/** The section of the profile by the category of a choice. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  academichistory: 'academichistory',
-  academicproject: 'academicprojects',
-  professionalhistory: 'professionalhistory',
-  professionalproject: 'professionalprojects',
-  futureplan: 'futureplan',
-  evidence: 'evidence',
-}
+import { PROFILE_SECTION_OF } from './section-of.ts'
 
 /** Notes on what was chosen that are no statements yet: a letter leaves them out, and says so in one place. */
 function notesLeftOut(caseFile: CaseFile, { items }: LetterRequest): Finding[] {
-  const chosen = new Set(items.map(({ category, item_id }) => `${SECTIONS[category]}/${item_id}`))
+  const chosen = new Set(items.map(({ category, item_id }) => `${PROFILE_SECTION_OF[category]}/${item_id}`))
   const entries = cardsIn(caseFile)
     .filter(({ state }) => state === 'asks')
     .flatMap(({ sources }) => sources.slice(0, 1))
@@ -49,7 +40,7 @@ function chosenLeftOut(document: Pick<Document, 'blocks'>, caseFile: CaseFile, r
     caseFile.facts.flatMap(({ id, section, entry }) => (rested.has(id) ? [`${section}/${entry}`] : [])),
   )
   return request.items.flatMap(({ category, item_id }): Finding[] => {
-    const section = SECTIONS[category]
+    const section = PROFILE_SECTION_OF[category]
     if (section === undefined || spoken.has(`${section}/${item_id}`)) return []
     const called = entryCalled(caseFile, section, Number(item_id))
     // An entry that was deleted since is no choice any more.
