@@ -96,7 +96,7 @@ const opensWithIntent = ([first, next]: readonly Term[]): boolean => {
 
 /** Short forms of people who take notes; at its end a sentence was cut at one of them. */
 const NOTED =
-  /(?<![\p{L}\p{N}-])(?:incl|excl|approx|appr|avg|max|mgmt|mgr|dept|yrs?|hrs?|mins?|secs?|govt|qty|eng|prof|resp|conf|temp|alex|wk|wks|mths?|pcs|nr|w|bc|cust|etc|asap|tbd|till now)(?![\p{L}\p{N}-])(?!\. \p{Lu})|\d ?k\b|\b\d{1,2}\/\d{2,4}\b|\bw\/|\/(?:yr|mo|day|week|month|year)\b/iu
+  /(?<![\p{L}\p{N}-])(?:incl|excl|approx|appr|avg|max|mgmt|mgr|dept|yrs?|hrs?|mins?|secs?|govt|qty|eng|prof|resp|conf|temp|wk|wks|mths?|pcs|nr|w|bc|cust|etc|asap|tbd|till now)(?![\p{L}\p{N}-])(?!\. \p{Lu})|\d ?k\b|\b\d{1,2}\/\d{2,4}\b|\bw\/|\/(?:yr|mo|day|week|month|year)\b/iu
 /** A short form of a name, a figure or a year may stand in brackets in any sentence. */
 const BRACKETS = /\((?:\p{Lu}[\p{Lu}\p{N}&-]{1,9}s?|[\d.,]+ ?(?:%|percent)?|\d{4}(?:[-–]\d{4})?)\)/gu
 const DASH = /\s[-–—]+\s|[\p{L}”)]—[\p{L}“(]|;/u
