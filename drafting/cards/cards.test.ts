@@ -67,7 +67,7 @@ test('what was left out stays left out until its words change', () => {
   const [first] = ofSolution(withSolution(TWO))
   const left = settle(first, { state: 'left_out', confirmed_by: null, confirmed_at: null })
   expect(ofSolution(withSolution(TWO), [left])[0]?.state).toBe('left_out')
-  expect(ofSolution(withSolution('I designed a furnace protocol with salt. X'), [left])[0]?.state).toBe('proposed')
+  expect(ofSolution(withSolution('I designed a furnace protocol with salt.'), [left])[0]?.state).toBe('proposed')
 })
 
 test('several cards that were joined are one, and one that was split is several', () => {

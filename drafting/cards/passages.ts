@@ -5,34 +5,36 @@ import type { SectionName } from '../case-file/fields.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 
-/** Fields whose text becomes cards, with the kind of statement that each asks for. The value of any other field is a fact as it was entered. */
-const PASSAGES = {
-  professionalhistory: { job_summary: 'did' },
-  professionalprojects: {
-    background: 'background',
-    goal: 'background',
-    challenge: 'need',
-    solution: 'did',
-    impact: 'result',
-  },
-  academicprojects: {
-    background: 'background',
-    goal: 'background',
-    challenge: 'need',
-    solution: 'did',
-    impact: 'result',
-    comments: 'background',
-  },
-  evidence: { brief_introduction: 'recognition' },
+/** What a text is about: the kind of its statements, and how words of it are introduced where they are quoted. */
+interface Asked {
+  kind: CardKind
+  /** "On the results" of what the applicant writes. */
+  on: string
+}
+
+const WORK: Readonly<Record<string, Asked>> = {
+  background: { kind: 'background', on: 'On the background' },
+  goal: { kind: 'background', on: 'On the aim' },
+  challenge: { kind: 'need', on: 'On the difficulties' },
+  solution: { kind: 'did', on: 'On what was done' },
+  impact: { kind: 'result', on: 'On the results' },
+}
+
+/** Fields whose text becomes cards. The value of any other field is a fact as it was entered. */
+const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Asked>>>>> = {
+  professionalhistory: { job_summary: { kind: 'did', on: 'On this post' } },
+  professionalprojects: WORK,
+  academicprojects: { ...WORK, comments: { kind: 'background', on: 'In addition' } },
+  evidence: { brief_introduction: { kind: 'recognition', on: 'On this' } },
   futureplan: {
-    current_progress: 'did',
-    plans: 'plan',
-    expected_outcomes: 'plan',
-    impact: 'plan',
-    comments: 'plan',
+    current_progress: { kind: 'did', on: 'On the progress so far' },
+    plans: { kind: 'plan', on: 'On the next steps' },
+    expected_outcomes: { kind: 'plan', on: 'On the expected outcomes' },
+    impact: { kind: 'plan', on: 'On the benefit' },
+    comments: { kind: 'plan', on: 'In addition' },
   },
-  referees: { comments: 'background' },
-} as const satisfies Partial<Record<SectionName, Readonly<Record<string, CardKind>>>>
+  referees: { comments: { kind: 'background', on: 'On the recommender' } },
+}
 
 /** A field's text, and what is known of its entry. */
 export interface Passage {
@@ -40,12 +42,12 @@ export interface Passage {
   entry: number
   field: string
   kind: CardKind
+  /** How words of it are introduced where they are quoted. */
+  on: string
   text: string
   referee_id: number | null
   /** The recommender whose remarks these are; undefined of any other text. */
   speaker: Person | undefined
-  /** What a work is called, in quotation marks; empty where the entry is none. */
-  work: string
   /** The organization of the entry; empty where it has none. */
   house: string
   /** True of a post or a project that has not ended. */
@@ -54,13 +56,11 @@ export interface Passage {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-const passagesIn = (profile: Profile, section: keyof typeof PASSAGES): Passage[] =>
+const passagesIn = (profile: Profile, section: SectionName): Passage[] =>
   ordered(profile, section).flatMap((entry) => {
     const row: Readonly<Record<string, unknown>> = { ...entry }
-    const fields: Readonly<Record<string, CardKind>> = PASSAGES[section]
-    const title = words(row.project_name)
     const speaker = 'relationship' in entry ? personOf(entry, []) : undefined
-    return Object.entries(fields).flatMap(([field, kind]): Passage[] => {
+    return Object.entries(PASSAGES[section] ?? {}).flatMap(([field, asked]): Passage[] => {
       const text = words(row[field])
       if (text === '') return []
       return [
@@ -68,11 +68,10 @@ const passagesIn = (profile: Profile, section: keyof typeof PASSAGES): Passage[]
           section,
           entry: entry.id,
           field,
-          kind,
+          ...asked,
           text,
           referee_id: speaker === undefined ? null : entry.id,
           speaker,
-          work: title === '' ? '' : `the project “${title}”`,
           house: words(row.organization),
           isCurrent: row.is_current === true || (section.endsWith('projects') && words(row.end_date) === ''),
         },
@@ -82,4 +81,4 @@ const passagesIn = (profile: Profile, section: keyof typeof PASSAGES): Passage[]
 
 /** Every text of the profile that cards are made of, in the order of the filing. Endeavors are what is proposed, and no fact. */
 export const passagesOf = ({ profile }: CaseFile): Passage[] =>
-  (Object.keys(PASSAGES) as (keyof typeof PASSAGES)[]).flatMap((section) => passagesIn(profile, section))
+  (Object.keys(PASSAGES) as SectionName[]).flatMap((section) => passagesIn(profile, section))

@@ -42,58 +42,43 @@ describe('what becomes of a typed sentence', () => {
     })
   })
 
-  test('“we” is asked about, with the answers that are at hand', () => {
-    const [card] = cardsOf('We sold our pumps in 2021.')
-    expect(card?.state).toBe('asks')
-    expect(card?.questions).toEqual(['Who is “we” here?'])
-    expect(card?.choices.map(({ text }) => text)).toEqual([
-      'Dr. Kőszegi and the team sold their pumps in 2021.',
-      'Dr. Kőszegi sold her pumps in 2021.',
-      'Lakeshore State University sold its pumps in 2021.',
-    ])
-  })
-
-  test('a pronoun never crosses a card: what it stands for is quoted with it', () => {
-    expect(cardsOf('The method was new. It cut the losses by 4 percent.')).toMatchObject([
+  test('a passage with “we” is quoted whole', () =>
+    expect(cardsOf('The pumps were new. We sold our pumps in 2021.')).toMatchObject([
       {
         state: 'confirmed',
-        text: 'In Dr. Kőszegi’s words: “The method was new. It cut the losses by 4 percent.”',
-        sources: [{ words: 'The method was new.' }, { words: 'It cut the losses by 4 percent.' }],
+        text: 'On what was done, Dr. Kőszegi writes: “The pumps were new. We sold our pumps in 2021.”',
+        sources: [{ words: 'The pumps were new.' }, { words: 'We sold our pumps in 2021.' }],
       },
-    ])
-    const [first] = cardsOf('It cut the losses by 4 percent. The method was new.')
-    expect(first).toMatchObject({ state: 'asks', questions: ['Who or what is “It” here?'] })
-    expect(first?.choices.map(({ text }) => text)).toContain(
-      'The project “Solid-state relithiation of spent NMC cathodes” cut the losses by 4 percent.',
-    )
-  })
+    ]))
+
+  test('a pronoun never crosses a card: the passage is quoted with what it stands for', () =>
+    expect(cardsOf('The method was new. It cut the losses by 4 percent.')).toMatchObject([
+      { text: 'On what was done, Dr. Kőszegi writes: “The method was new. It cut the losses by 4 percent.”' },
+    ]))
+
+  test('what limits a sentence stays beside it', () =>
+    expect(cardsOf('The furnace was the first of its kind. I cannot say whether it is the best.')).toMatchObject([
+      {
+        text: 'On what was done, Dr. Kőszegi writes: “The furnace was the first of its kind. I cannot say whether it is the best.”',
+      },
+    ]))
+
+  test('the points of a list are quoted each in its own marks', () =>
+    expect(cardsOf('I tested two pumps.\n312 lines of samples\nWe sold both pumps in 2021.')).toMatchObject([
+      {
+        text: 'On what was done, Dr. Kőszegi writes: “I tested two pumps. 312 lines of samples”; “We sold both pumps in 2021.”',
+      },
+    ]))
 
   test('notes of a field are one question, with all that they say', () => {
     const cards = cardsOf(
       'scrap from 30 to 11\ntwo customers, one of them in Ohio\nThe line runs daily.\nno budget for casters',
     )
     expect(cards.map(({ state, text }) => [state, text])).toEqual([
-      ['asks', 'scrap from 30 to 11 two customers, one of them in Ohio no budget for casters'],
-      ['confirmed', 'The line runs daily.'],
+      ['asks', 'scrap from 30 to 11 two customers, one of them in Ohio The line runs daily. no budget for casters'],
     ])
     expect(cards[0]?.questions).toEqual(['Please write this as one or two full sentences that name who did what.'])
-    expect(cards[0]?.sources).toHaveLength(3)
-  })
-
-  test('sentences of “we” are one question; where their names stand, they are quoted', () => {
-    const cards = cardsOf(
-      'We sold our pumps in 2021. We sold two lines to Ohio. With the registrar Bram Oosterling we designed a crate.',
-    )
-    expect(cards.map(({ state, text }) => [state, text])).toEqual([
-      ['asks', 'We sold our pumps in 2021. We sold two lines to Ohio.'],
-      ['confirmed', 'In Dr. Kőszegi’s words: “With the registrar Bram Oosterling we designed a crate.”'],
-    ])
-    expect(cards[0]?.questions).toContain('Who is “we” here?')
-  })
-
-  test('a doubt is neither told nor quoted, and is not lost', () => {
-    const [card] = cardsOf('I think that the furnace was the best.')
-    expect(card).toMatchObject({ state: 'left_out', text: 'I think that the furnace was the best.' })
+    expect(cards[0]?.sources).toHaveLength(4)
   })
 
   test('a plan is no present', () => {
@@ -107,7 +92,7 @@ describe('what becomes of a typed sentence', () => {
       source !== undefined && 'field' in source && source.field === 'plans' ? [text] : [],
     )
     expect(texts).toEqual([
-      'In Dr. Kőszegi’s words: “I teach the first two rounds in 2028. Each clinic gets a kit from the county.”',
+      'On the next steps, Dr. Kőszegi writes: “I teach the first two rounds in 2028. Each clinic gets a kit from the county.”',
     ])
   })
 
@@ -153,6 +138,9 @@ const SUBJECTS = 'i we he she they it and the team plans project to in words'
 
 const asTyped = { ceramicsResearcher, infectionNurse, reliabilityEngineer }
 
+/** Quotation marks inside of a quotation are single ones. */
+const unmarked = (text: string): string => text.replace(/["'“”‘’]/gu, '')
+
 /** A pronoun that opens a sentence gives way to its noun. */
 const isKept = (typed: string, wording: string, own: readonly string[]): boolean =>
   [typed, typed.replace(/^(?:it|this|that|she|he|they) /iu, '')].some((one) => keepsWords(one, wording, own))
@@ -179,7 +167,7 @@ describe.each(Object.entries({ ...profiles, ...asTyped }))('%s', (_, profile) =>
     const changed = cards.flatMap(({ text, choices, sources }) => {
       const typed = sources.map(({ words }) => words).join(' ')
       return [text, ...choices.map((choice) => choice.text)]
-        .filter((wording) => !isKept(typed, wording, own) && !wording.includes(typed))
+        .filter((wording) => !isKept(typed, wording, own) && !unmarked(wording).includes(unmarked(typed)))
         .map((wording) => `${typed} → ${wording}`)
     })
     expect(changed).toEqual([])

@@ -1,13 +1,13 @@
 import type { CardKind, CardSource, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
 import { sentencesIn } from '../builtin/in-english.ts'
 import { isInFirstPerson } from '../builtin/own-words.ts'
-import { personOf, possessiveOf, type Person } from '../builtin/person.ts'
+import { personOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import { ASK_ENGLISH, ASK_SENTENCE, ASK_SPEAKER, ASK_WE, ASK_WHO, askPronoun, questionsOf } from './questions.ts'
-import { formOf, pronounIn, type SentenceForm } from './sentence-form.ts'
-import { doneBy, meantBy, named, ofApplicant, ofHouse, ofSeveral, quoted, standsFor } from './wordings.ts'
+import { ASK_ENGLISH, ASK_SPEAKER, ASK_WHO, questionsOf } from './questions.ts'
+import { formOf, type SentenceForm } from './sentence-form.ts'
+import { doneBy, meantBy, named, quoted } from './wordings.ts'
 
 /** A sentence of a passage, with its place there. */
 interface Typed {
@@ -16,78 +16,62 @@ interface Typed {
   at: number
 }
 
-/**
- * Sentences of a passage that become one card: a statement each, what is quoted together, what nothing is made of, or all
- * that has to be asked about, which is one question a field.
- */
+/** Sentences of a passage that become one card. */
 interface Unit {
-  becomes: 'statement' | 'quotation' | 'aside' | 'question'
+  becomes: 'statement' | 'quotation' | 'question'
   typed: Typed[]
 }
 
-/** A quotation is no longer than somebody reads in one go; a question no longer than its answer can be. */
-const LONGEST_QUOTATION = 700
+/** A quotation is no longer than a card may be; a question no longer than its answer can be. */
+const LONGEST_QUOTATION = 800
 const LONGEST_NOTE = 1_500
 
 const textOf = (typed: readonly Typed[]): string => typed.map(({ words }) => words).join(' ')
 
-const fits = (unit: Unit | undefined, { words }: Typed, most: number): unit is Unit =>
-  unit !== undefined && textOf(unit.typed).length + words.length < most
+/** Sentences in their order, in as few groups as `most` characters allow; a gap between them ends a group where they are to be neighbors. */
+function grouped(sentences: readonly Typed[], most: number, areNeighbors: boolean): Typed[][] {
+  const groups: Typed[][] = []
+  for (const one of sentences) {
+    const group = groups.at(-1)
+    const isNext = !areNeighbors || group?.at(-1)?.at === one.at - 1
+    if (group !== undefined && isNext && textOf(group).length + one.words.length < most) group.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
 
+const asked = (sentences: readonly Typed[]): Unit[] =>
+  grouped(sentences, LONGEST_NOTE, false).map((typed) => ({ becomes: 'question', typed }))
+
+const STATED: ReadonlySet<SentenceForm> = new Set(['whole', 'own'])
 const NOTES: ReadonlySet<SentenceForm> = new Set(['note', 'headless', 'intent'])
 
-/** What becomes of the sentences of a passage that nobody has settled yet, in their order. */
-function unitsOf(sentences: readonly Typed[], { referee_id }: Passage): Unit[] {
-  const units: Unit[] = []
-  const isNext = (unit: Unit | undefined, { at }: Typed): unit is Unit => unit?.typed.at(-1)?.at === at - 1
-  const ask = (one: Typed): void => {
-    const isForeign = one.form === 'foreign'
-    const asked = units.findLast(
-      (unit) => unit.becomes === 'question' && (unit.typed[0]?.form === 'foreign') === isForeign,
-    )
-    if (fits(asked, one, LONGEST_NOTE)) asked.typed.push(one)
-    else units.push({ becomes: 'question', typed: [one] })
-  }
-  // Among notes a sentence that is no clean one is a note, too.
-  const notes = sentences.filter(({ form }) => NOTES.has(form)).length
-  const isNoted = notes > 0 && notes * 2 >= sentences.length
-  for (const one of sentences) {
-    const last = units.at(-1)
-    // The applicant notes what a recommender says, and what is to be said of the recommender.
-    const form = referee_id !== null && one.form !== 'whole' && one.form !== 'foreign' ? 'note' : one.form
-    switch (form) {
-      case 'whole':
-      case 'own':
-        units.push({ becomes: 'statement', typed: [one] })
-        break
-      case 'said':
-        if (isNoted) {
-          ask(one)
-          break
-        }
-        if (last?.becomes === 'quotation' && isNext(last, one) && fits(last, one, LONGEST_QUOTATION))
-          last.typed.push(one)
-        else units.push({ becomes: 'quotation', typed: [one] })
-        break
-      case 'leaning':
-        // What the pronoun stands for is quoted with it.
-        if (
-          (last?.becomes === 'statement' || last?.becomes === 'quotation') &&
-          isNext(last, one) &&
-          fits(last, one, LONGEST_QUOTATION)
-        ) {
-          last.becomes = 'quotation'
-          last.typed.push(one)
-        } else ask(one)
-        break
-      case 'aside':
-        units.push({ becomes: 'aside', typed: [one] })
-        break
-      default:
-        ask(one)
-    }
-  }
-  return units
+/**
+ * What becomes of the sentences of a passage. Who writes one clean sentence after the other has each stated for itself. Any
+ * other passage stays as it was typed: quoted whole, so that no sentence loses the one that it leans on or that limits it; or
+ * asked about, where half of it is notes.
+ */
+function becomes(sentences: readonly Typed[], { referee_id }: Passage): Unit['becomes'] {
+  const forms = sentences.map(({ form }) => form).filter((form) => form !== 'foreign')
+  // The applicant notes what a recommender says, and what is to be said of the recommender.
+  if (referee_id !== null) return forms.every((form) => form === 'whole') ? 'statement' : 'question'
+  if (forms.every((form) => STATED.has(form))) return 'statement'
+  return forms.filter((form) => NOTES.has(form)).length * 2 >= forms.length ? 'question' : 'quotation'
+}
+
+/** The cards to be of sentences that nobody has settled yet, in a passage that holds these. */
+function unitsOf(open: readonly Typed[], all: readonly Typed[], passage: Passage): Unit[] {
+  const kind = becomes(all, passage)
+  const asked = open.filter(({ form }) => form === 'foreign')
+  const rest = open.filter(({ form }) => form !== 'foreign')
+  const groups =
+    kind === 'statement'
+      ? rest.map((one) => [one])
+      : grouped(rest, kind === 'quotation' ? LONGEST_QUOTATION : LONGEST_NOTE, kind === 'quotation')
+  return [
+    ...groups.map((typed): Unit => ({ becomes: kind, typed })),
+    ...grouped(asked, LONGEST_NOTE, false).map((typed): Unit => ({ becomes: 'question', typed })),
+  ].sort((a, b) => (a.typed[0]?.at ?? 0) - (b.typed[0]?.at ?? 0))
 }
 
 /** What the built-in reader makes of sentences. */
@@ -95,8 +79,7 @@ interface Wording {
   state: FactCard['state']
   text: string
   questions?: string[]
-  /** Undefined where a wording would lose a word. */
-  choices?: (string | undefined)[]
+  choices?: string[]
 }
 
 function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wording {
@@ -104,66 +87,40 @@ function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wordi
   switch (becomes) {
     case 'statement': {
       // A whole sentence is used word for word: it is confirmed by having been entered.
-      if (typed[0]?.form === 'whole') return { state: 'confirmed', text }
-      const turned = named(text, person)
-      return turned === undefined
-        ? { state: 'confirmed', text: quotedOf(text, of, person) }
-        : { state: 'proposed', text: turned }
+      const turned = typed[0]?.form === 'own' ? named(text, person) : undefined
+      return turned === undefined ? { state: 'confirmed', text } : { state: 'proposed', text: turned }
     }
     case 'quotation':
-      return { state: 'confirmed', text: quotedOf(text, of, person) }
-    case 'aside':
-      return { state: 'left_out', text, questions: [ASK_SENTENCE] }
+      return { state: 'confirmed', text: quotedOf(typed, of, person) }
     case 'question':
       return asking(typed, of, person)
   }
 }
 
 /** Words of the applicant as they were typed; those of an endeavor may have been drafted. */
-const quotedOf = (text: string, { section }: Passage, person: Person): string =>
-  quoted(text, section === 'endeavors' ? 'The endeavor is described so' : `In ${possessiveOf(person.short)} words`)
+const quotedOf = (typed: readonly Typed[], { section, on }: Passage, { short }: Person): string =>
+  quoted(
+    typed.map(({ words }) => words),
+    section === 'endeavors' ? on : `${on}, ${short} writes`,
+  )
 
 function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
   const text = textOf(typed)
   const [one] = typed
   if (one?.form === 'foreign') return { state: 'asks', text, questions: [ASK_ENGLISH] }
-  const speaks = of.referee_id !== null && isInFirstPerson(text)
   const isOne = typed.length === 1 && one !== undefined
-  const pronoun = isOne && one.form === 'leaning' ? pronounIn(text) : undefined
-  const isWe = isOne && one.form === 'ours' && of.referee_id === null
   const questions = [
-    ...(speaks ? [ASK_SPEAKER] : []),
-    ...(pronoun === undefined ? [] : [askPronoun(pronoun)]),
+    ...(of.referee_id !== null && isInFirstPerson(text) ? [ASK_SPEAKER] : []),
     ...(isOne && one.form === 'headless' ? [ASK_WHO] : []),
-    ...(typed.some(({ form }) => form === 'ours') ? [ASK_WE] : []),
+    ...questionsOf(text),
   ]
-  return {
-    state: 'asks',
-    text,
-    questions: isWe || pronoun !== undefined ? questions : [...questions, ...questionsOf(text)],
-    choices: isOne ? choicesFor(one, of, person) : [],
-  }
+  return { state: 'asks', text, questions, choices: isOne ? choicesFor(one, of, person) : [] }
 }
 
 /** Statements to choose from where one sentence alone has to be asked about. */
-function choicesFor({ words, form }: Typed, of: Passage, person: Person): (string | undefined)[] {
-  const { work, house, speaker, referee_id, kind } = of
-  if (form === 'leaning') {
-    const wordings = [
-      work === '' ? undefined : standsFor(words, work, 'thing'),
-      house === '' ? undefined : standsFor(words, house, 'thing'),
-      standsFor(words, person.short, 'person'),
-      standsFor(words, `${person.short} and the team`, 'several'),
-    ].map((one) => (one !== undefined && isInFirstPerson(one) ? named(one, person) : one))
-    return [...wordings, ...(referee_id === null ? [quotedOf(words, of, person)] : [])]
-  }
-  if (referee_id !== null) return form === 'own' ? [speaker && named(words, speaker), named(words, person)] : []
-  if (form === 'ours')
-    return [
-      ofSeveral(words, `${person.short} and the team`),
-      ofApplicant(words, person),
-      house === '' ? undefined : ofHouse(words, house, person),
-    ]
+function choicesFor({ words, form }: Typed, { speaker, kind }: Passage, person: Person): string[] {
+  if (speaker !== undefined)
+    return form === 'own' ? [named(words, speaker), named(words, person)].filter((text) => text !== undefined) : []
   if (form === 'headless') return [doneBy(words, person.short), doneBy(words, `${person.short} and the team`)]
   return form === 'intent' && kind === 'plan' ? [meantBy(words, `${person.short} plans`)] : []
 }
@@ -189,7 +146,7 @@ const statusOf = (text: string, { kind, isCurrent }: Passage): CardStatus => {
 function subjectOf(text: string, { referee_id, house }: Passage, person: Person): CardSubject {
   const isAt = (name: string): boolean => name !== '' && text.startsWith(name)
   if (isAt(`${person.short} and the team`) || /^(?:the|our|my) team\b/iu.test(text)) return 'team'
-  if (isAt(person.short) || isAt(person.full) || isAt(`In ${possessiveOf(person.short)} words`)) return 'applicant'
+  if (isAt(person.short) || isAt(person.full)) return 'applicant'
   if (referee_id !== null) return 'recommender'
   if (isAt(house)) return 'organization'
   return /^(?:the|an?|this|each|every)\b/iu.test(text) ? 'system' : 'other'
@@ -199,8 +156,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 /** The choices of a card, each once, under the words in which they differ. */
 function choicesOf({ choices = [] }: Wording): FactCard['choices'] {
-  const texts = [...new Set(choices.filter((text) => text !== undefined))]
-  return texts.map((text) => ({ label: shortened(text), text }))
+  return [...new Set(choices)].map((text) => ({ label: shortened(text), text }))
 }
 
 const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource => ({ section, entry, field, words })
@@ -209,22 +165,24 @@ const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource
 const OUTCOMES = /^(?:plans|expected_outcomes)$/u
 
 /** The sentences of a passage. The same one twice is one. */
-const typedIn = ({ text, kind, section, field }: Passage): Typed[] =>
-  [...new Set(sentencesIn(text))].map((words, at) => ({
-    words,
-    form: formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) }),
-    at,
-  }))
+const typedIn = ({ text, kind, section, field, referee_id }: Passage, person: Person): Typed[] =>
+  [...new Set(sentencesIn(text))].map((words, at) => {
+    const form = formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) })
+    const isLost = form === 'own' && referee_id === null && named(words, person) === undefined
+    return { words, form: isLost ? 'said' : form, at }
+  })
 
-/** The cards of a passage, in the order of its sentences. */
-function cardsOf(passage: Passage, sentences: readonly Typed[], person: Person): FactCard[] {
-  return unitsOf(sentences, passage).map((unit): FactCard => {
+/** The cards of a passage less its settled sentences, in the order of its text. */
+function cardsOf(passage: Passage, settled: readonly string[], person: Person): FactCard[] {
+  const all = typedIn(passage, person)
+  const open = all.filter(({ words }) => !settled.includes(words))
+  return unitsOf(open, all, passage).map((unit): FactCard => {
     const wording = wordingOf(unit, passage, person)
     const sources = unit.typed.map(({ words }) => sourceOf(passage, words))
     return {
       id: proposalId(sources, wording.text),
       text: wording.text,
-      about: subjectOf(wording.text, passage, person),
+      about: unit.becomes === 'quotation' ? 'applicant' : subjectOf(wording.text, passage, person),
       kind: kindOf(wording.text, passage.kind),
       status: statusOf(wording.text, passage),
       state: wording.state,
@@ -253,13 +211,7 @@ function cardsOnce(
 ): readonly FactCard[] {
   const settled = sentencesIn(passage.text).filter((words) => isSettled(sourceOf(passage, words)))
   const key = JSON.stringify([passage, person.short, person.subject, settled])
-  const cards =
-    kept.get(key) ??
-    cardsOf(
-      passage,
-      typedIn(passage).filter(({ words }) => !settled.includes(words)),
-      person,
-    )
+  const cards = kept.get(key) ?? cardsOf(passage, settled, person)
   if (kept.size >= MANY) kept.clear()
   kept.set(key, cards)
   return cards
@@ -288,10 +240,10 @@ export const wordedEndeavor = (caseFile: CaseFile, entry: number, field: string,
       entry,
       field,
       kind: 'plan',
+      on: 'The endeavor is described so',
       text,
       referee_id: null,
       speaker: undefined,
-      work: '',
       house: '',
       isCurrent: false,
     },

@@ -8,24 +8,12 @@ import { has, termsOf, type Term } from '../builtin/terms.ts'
 
 /**
  * How a typed sentence can become a statement:
- * `whole`: it names its subject and stands as it is; `own`: what "I" did, of which it is certain how it is told of somebody;
- * `said`: any other whole sentence, which is quoted; `leaning`: a whole sentence with a pronoun whose noun may be in another;
- * `ours`: a whole sentence of "we", who are not named; `aside`: a doubt or a feeling; `headless`: it begins with what was done;
- * `intent`: with what is to be done; `note`: it is no sentence; `foreign`: it is not in English.
+ * `whole`: it names its subject and is printed as it is; `own`: what "I" did, of which it is certain how it is said of somebody
+ * else; `said`: any other sentence, which is quoted; `headless`: it begins with what was done; `intent`: with what is to be
+ * done; `note`: it is no sentence; `foreign`: it is not in English.
  */
-export type SentenceForm =
-  | 'whole'
-  | 'own'
-  | 'said'
-  | 'ours'
-  | 'leaning'
-  | 'aside'
-  | 'headless'
-  | 'intent'
-  | 'note'
-  | 'foreign'
+export type SentenceForm = 'whole' | 'own' | 'said' | 'headless' | 'intent' | 'note' | 'foreign'
 
-const WE = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|ours|Ours|ourselves)(?![\p{L}\p{N}-])/u
 const OURS = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|[Oo]urs?|ourselves)(?![\p{L}\p{N}-])/u
 const LEANS = /^(?:it|they|he|she|this|that|these|those|its|their|his|her|both|such|the (?:former|latter|same))\b/iu
 /** A pronoun that may stand for something in another sentence; "IT" is a department. */
@@ -41,11 +29,11 @@ const ENDS = /[.!?]["”’)]?$/u
 /** Shorter than this nothing says who did what. */
 const FEWEST_WORDS = 4
 
-/** The first pronoun of a sentence of which it is not certain that the sentence names what it stands for. */
-export function pronounIn(text: string): string | undefined {
-  if (isLeaning(text)) return /^\p{L}+/u.exec(text)?.[0]
+/** Whether it is not certain that a sentence names what its pronouns stand for. */
+function isLeaning(text: string): boolean {
+  if (LEANS.test(text) && !/^(?:IT|US)\b/u.test(text) && !THAT_CLAUSE.test(text)) return true
   const rest = text.replace(IDLE, '')
-  return [...rest.matchAll(INSIDE)].find(({ 1: word = '', index }) => !isNamedBefore(word, rest.slice(0, index)))?.[1]
+  return [...rest.matchAll(INSIDE)].some(({ 1: word = '', index }) => !isNamedBefore(word, rest.slice(0, index)))
 }
 
 /** "I combined the pulse with the analysis and calibrated it": a thing of an earlier clause of the same sentence. */
@@ -59,8 +47,6 @@ function isNamedBefore(pronoun: string, before: string): boolean {
     (term) => has(term, 'Noun') && !has(term, 'Pronoun', 'Date', 'Year', 'Month') && !/^I$/u.test(term.text),
   )
 }
-
-const isLeaning = (text: string): boolean => LEANS.test(text) && !/^(?:IT|US)\b/u.test(text) && !THAT_CLAUSE.test(text)
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -115,97 +101,6 @@ function isSpliced(text: string): boolean {
   })
 }
 
-/** "Tank is not strong": something that is counted, with no article. */
-function isBare(terms: readonly Term[]): boolean {
-  const verb = mainVerb(terms)
-  const [first] = terms
-  if (first === undefined || verb === undefined) return false
-  const head = terms.slice(0, verb.at)
-  const noun = has(first, 'Adjective') ? head.findLast((term) => has(term, 'Noun')) : first
-  return (
-    noun !== undefined &&
-    !/^\p{Lu}/u.test(head[1]?.text ?? '') &&
-    /^\p{L}\p{Ll}+$/u.test(first.text) &&
-    has(noun, 'Singular') &&
-    ![first, noun].some((one) =>
-      has(
-        one,
-        'ProperNoun',
-        'Pronoun',
-        'Determiner',
-        'Possessive',
-        'Uncountable',
-        'Acronym',
-        'Date',
-        'Value',
-        'Gerund',
-      ),
-    ) &&
-    !head.some((term) => has(term, 'Plural', 'Gerund', 'Determiner') || /^(?:and|or)$/iu.test(term.text)) &&
-    (!MASS.test(noun.text) || COUNTED.test(noun.text))
-  )
-}
-
-/** Nouns that need no article, by their ends; and those of them that need one. */
-const MASS =
-  /(?:tion|sion|ment|ness|ity|ing|ance|ence|ship|ism|age|ics|ure|money|water|air|power|energy|steel|ice|silicon|software|storage|work|time|heat|waste|scrap|rice|corn|wheat|safety|training|research|evidence|demand|staff|debris|light|coverage|metal)$/u
-const COUNTED =
-  /(?:university|station|institution|organization|association|foundation|department|apartment|instrument|structure|picture)$/iu
-
-/** "in first year", "most of papers": an article is lacking. */
-const UNARTICLED =
-  /\b(?:[Ii]n|of|[Aa]t|[Ff]or|[Ww]ith|to|[Ff]rom|[Oo]n) (?:first|second|third|last|next|same|only) \p{Ll}|\b(?:[Mm]ost|[Mm]any|[Ss]ome|[Aa]ll|[Ee]ach|[Oo]ne|[Ff]ew) of (?!the\b|these\b|those\b|this\b|that\b|its\b|their\b|his\b|her\b|my\b|our\b|them\b|us\b|which\b|whom\b|it\b|an?\b|\p{Lu}|\d|(?:two|three|four|five|six|seven|eight|nine|ten|several|every|each)\b)/u
-
-/** "Farmers they think", "nobody know": a subject twice, or a verb that does not agree with it. */
-function isAtOdds(terms: readonly Term[]): boolean {
-  const isTwice = terms.some((term, at) => {
-    const [before, next] = [terms[at - 1], terms[at + 1]]
-    return (
-      /^(?:he|she|they|it)$/u.test(term.text) &&
-      before?.post === ' ' &&
-      has(before, 'Noun') &&
-      has(next, 'Verb', 'Copula', 'Auxiliary')
-    )
-  })
-  const verb = mainVerb(terms)
-  const term = verb === undefined ? undefined : terms[verb.at]
-  if (isTwice || verb === undefined || term === undefined) return isTwice
-  const head = terms.slice(0, verb.at)
-  const isBase =
-    has(term, 'Infinitive') && !term.text.endsWith('s') && !isPastForm(term.text) && !has(term, 'Modal', 'Auxiliary')
-  const hasSeveral = head.some(
-    (one) =>
-      has(one, 'Plural', 'Value') ||
-      /s$|^(?:and|or|we|they|you|i|many|most|few|some|all|both|people|who)$/iu.test(one.text),
-  )
-  return isBase && !hasSeveral
-}
-
-const NOBODY =
-  /\b(?:nobody|everybody|somebody|everyone|someone|nothing|no one) (?:know|have|do|want|go|make|come|take|use|need)\b/iu
-
-const UNIT =
-  /^(?:percent|per|cent|million|billion|thousand|hundred|dozen|km|m|cm|mm|kg|g|t|h|hours?|kw|mw|kwh|v|a|hz|khz|mhz|db|ha|l|ml|f|c|k|usd|degrees?|hertz|dollars?)$/iu
-
-/** "41 citation", "many label": several of what is one. */
-const isMiscounted = (terms: readonly Term[]): boolean =>
-  terms.some((term, at) => {
-    const [next, after] = [terms[at + 1], terms[at + 2]]
-    const isSeveral =
-      /^(?:many|several|few)$/iu.test(term.text) || (has(term, 'Cardinal') && !/^(?:1|one)$/iu.test(term.text))
-    return (
-      isSeveral &&
-      /^ $/u.test(term.post) &&
-      !has(terms[at - 1], 'ProperNoun', 'Month') &&
-      has(next, 'Singular') &&
-      /^\p{Ll}*(?:ss|[^s])$/u.test(next?.text ?? '') &&
-      !has(next, 'Unit', 'Uncountable', 'Verb', 'Adjective', 'Cardinal') &&
-      !UNIT.test(next?.text ?? '') &&
-      !has(after, 'Noun', 'Adjective', 'Gerund') &&
-      after?.text.endsWith('s') !== true
-    )
-  })
-
 /** "14 freezers sold or kept", "10 of 12 failures found": behind a figure a past form may as well say what was done to them. */
 function isSureOfFigures(terms: readonly Term[]): boolean {
   if (!has(terms[0], 'Value', 'Cardinal')) return true
@@ -217,10 +112,9 @@ function isSureOfFigures(terms: readonly Term[]): boolean {
   return WITHOUT_OBJECT.has(term.text.toLowerCase()) || has(next, 'Determiner', 'Possessive', 'Pronoun', 'Value')
 }
 
-/** Whether nothing of a sentence has to be guessed at: it can be printed, or be told of somebody. */
-function isClean(text: string, terms: readonly Term[]): boolean {
-  const outer = withoutQuotes(text)
-  const rest = outer.replace(BRACKETS, '')
+/** Whether nothing of a sentence has to be guessed at: it can be printed, or be said of somebody. */
+function isClean(text: string): boolean {
+  const rest = withoutQuotes(text).replace(BRACKETS, '')
   return (
     BEGINS_WHOLE.test(text) &&
     /\.["”]?$/u.test(text) &&
@@ -228,30 +122,12 @@ function isClean(text: string, terms: readonly Term[]): boolean {
     !DASH.test(rest) &&
     !NOTED.test(rest) &&
     !HEDGED.test(rest) &&
-    !UNARTICLED.test(rest) &&
-    !/\bplease\b/iu.test(rest) &&
     !isSpliced(rest) &&
-    !isBare(terms) &&
-    !isMiscounted(terms) &&
-    !isAtOdds(terms) &&
-    !NOBODY.test(rest) &&
-    !/\bhere\b/u.test(rest)
+    !/\b(?:please|here)\b/iu.test(rest)
   )
 }
 
 const HEDGED = /\b(?:maybe|perhaps|probably|or so|hopefully|somehow|kind of|sort of)\b/iu
-
-/** Doubt, feeling and modesty: what an officer is not told. Of a plan, to hope is to plan. */
-const FEELS =
-  /\bI (?:\p{Ll}+ly |still |also |only |just |do |did |always )?(?:think|thought|feel|felt|hope|hoped|guess|guessed|suppose|wish|wished|dream|dreamed|dreamt|fear|feared|worry|worried|love|loved|hate|hated|doubt|doubted|wonder|wondered|remember|remembered|understand|understood|regret|regretted)\b|\bI (?:do|did|can|could)(?: not|n[’']t|not) (?:know|say|remember)\b|\bI cannot (?:say|remember)\b|\bI (?:am|was|felt) (?:\p{Ll}+ )?(?:nervous|afraid|sad|happy|proud|scared|tired|worried|sorry|glad|grateful|ashamed|shy|lonely|bad|weak|lucky|sure|certain)\b|\bI (?:am|was)(?: not|n[’']t) (?:\p{Ll}+ )?(?:good|strong|sure|certain|the best)\b|\bI (?:was|am) (?:only|just) allowed\b|\b[Mm]y (?:own )?(?:hope|fear|feeling|dream)\b/iu
-const HOPES = /\bI (?:also )?(?:hope|wish|dream)\b/giu
-
-/** With whom "we" did it stands in the sentence. */
-const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof|Professor|Master|Señora?)\.? )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*`
-const NAMES_US = new RegExp(
-  String.raw`\b[Ww]ith (?:\p{Ll}+ ){0,4}${NAME}[^.;]*\b[Ww]e\b|${NAME} and I\b|\bI and ${NAME}|\b[Mm]y (?:\p{Ll}+ ){1,2}and I\b`,
-  'u',
-)
 
 /** What may be said before "I": when, where and as what. */
 const LEAD =
@@ -373,17 +249,13 @@ export function formOf(typed: string, { ofPlan = false, ofOutcome = false } = {}
   if (!isDeed && !hasMainVerb(bareTerms, bare)) return fragmentOf(terms)
   if (!isSureOfFigures(bareTerms)) return 'note'
   if (opensWithIntent(terms)) return 'intent'
-  if (FEELS.test(ofPlan ? outer.replace(HOPES, '') : outer) || /\bplease\b/iu.test(outer)) return 'aside'
-  if (WE.test(outer) && !NAMES_US.test(outer)) return 'ours'
-  if (pronounIn(outer) !== undefined) return 'leaning'
-  const isCertain = isClean(text, bareTerms)
+  if (isLeaning(outer) || !isClean(text)) return 'said'
   // "I’d" had, or would.
   if (isInFirstPerson(outer) || OURS.test(outer)) {
-    const isOwn =
-      isCertain && !OURS.test(outer) && !/\bI[’']d\b/u.test(typed) && !POINTS.test(outer) && canBeTurned(text)
+    const isOwn = !OURS.test(outer) && !/\bI[’']d\b/u.test(typed) && !POINTS.test(outer) && canBeTurned(text)
     return isOwn && isCertainDeed(terms, ofPlan) ? 'own' : 'said'
   }
-  return isCertain && (!ofOutcome || PLANNED.test(outer)) ? 'whole' : 'said'
+  return !ofOutcome || PLANNED.test(outer) ? 'whole' : 'said'
 }
 
 /** "212 clinics. gas fridges old": notes of which none has its capital. */

@@ -118,7 +118,7 @@ export interface CardChange {
 
 /** Whether a card is what a change makes of it: a change that is sent again, since its answer was lost, is no conflict. */
 const isAlready = (card: FactCard, { text = card.text, state = 'confirmed' }: CardChange): boolean =>
-  card.text === text && (card.state === state || (card.state === 'asks' && state === 'proposed'))
+  card.text === text && card.state === state
 
 /** A card that is taken back is again what the reader proposes from its words; a person’s own waits to be confirmed. */
 export const changeCard = (
@@ -132,11 +132,9 @@ export const changeCard = (
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
     if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
-    // What the reader itself has put aside waits for a wording once somebody wants it.
-    const isWanted = card.state === 'left_out' && state === 'proposed' && !held.settled.some((one) => one.id === id)
-    const isProposedAgain = !isWanted && state === 'proposed' && text === undefined && card.origin !== 'person'
+    const isProposedAgain = state === 'proposed' && text === undefined && card.origin !== 'person'
     const worded: FactCard = text === undefined ? card : { ...card, text, origin: 'person' }
-    const rows = isProposedAgain ? [] : [settledBy(held, worded, isWanted ? 'asks' : (state ?? 'confirmed'))]
+    const rows = isProposedAgain ? [] : [settledBy(held, worded, state ?? 'confirmed')]
     const change = await save(held, [card], rows)
     const cards = cardsOf(held.caseFile, await listSettled(held.trx, application_id))
     const now = cards.find((one) => one.id === id) ?? cards.find((one) => hasSameSource(one, card))
