@@ -1,5 +1,5 @@
 import { isPastForm, mainVerb } from './clause.ts'
-import { isInFirstPerson } from './own-words.ts'
+import { isInFirstPerson } from './first-person.ts'
 import { termsOf } from './terms.ts'
 
 /** Fields that hold what somebody is. */

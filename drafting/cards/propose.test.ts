@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactCard } from '#domain/fact-card.ts'
-import { keepsWords } from '../builtin/keeps-words.ts'
+import { keepsWords } from '../testing/keeps-words.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { ceramicsResearcher } from '../testing/as-typed/ceramics-researcher.ts'

@@ -1,13 +1,14 @@
 import type { CardKind, CardSource, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
 import { sentencesIn } from '../builtin/in-english.ts'
-import { isInFirstPerson } from '../builtin/own-words.ts'
+import { isInFirstPerson } from '../builtin/first-person.ts'
 import { personOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
+import { saidOf } from './deed.ts'
 import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { ASK_ENGLISH, ASK_SPEAKER, ASK_WHO, questionsOf } from './questions.ts'
 import { formOf, type SentenceForm } from './sentence-form.ts'
-import { doneBy, meantBy, named, quoted } from './wordings.ts'
+import { doneBy, meantBy, quoted } from './wordings.ts'
 
 /** A sentence of a passage, with its place there. */
 interface Typed {
@@ -39,9 +40,6 @@ function grouped(sentences: readonly Typed[], most: number, areNeighbors: boolea
   }
   return groups
 }
-
-const asked = (sentences: readonly Typed[]): Unit[] =>
-  grouped(sentences, LONGEST_NOTE, false).map((typed) => ({ becomes: 'question', typed }))
 
 const STATED: ReadonlySet<SentenceForm> = new Set(['whole', 'own'])
 const NOTES: ReadonlySet<SentenceForm> = new Set(['note', 'headless', 'intent'])
@@ -87,8 +85,8 @@ function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wordi
   switch (becomes) {
     case 'statement': {
       // A whole sentence is used word for word: it is confirmed by having been entered.
-      const turned = typed[0]?.form === 'own' ? named(text, person) : undefined
-      return turned === undefined ? { state: 'confirmed', text } : { state: 'proposed', text: turned }
+      const said = typed[0]?.form === 'own' ? saidOf(text, person, of.kind === 'plan') : undefined
+      return said === undefined ? { state: 'confirmed', text } : { state: 'proposed', text: said }
     }
     case 'quotation':
       return { state: 'confirmed', text: quotedOf(typed, of, person) }
@@ -120,7 +118,7 @@ function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
 /** Statements to choose from where one sentence alone has to be asked about. */
 function choicesFor({ words, form }: Typed, { speaker, kind }: Passage, person: Person): string[] {
   if (speaker !== undefined)
-    return form === 'own' ? [named(words, speaker), named(words, person)].filter((text) => text !== undefined) : []
+    return form === 'own' ? [saidOf(words, speaker), saidOf(words, person)].filter((text) => text !== undefined) : []
   if (form === 'headless') return [doneBy(words, person.short), doneBy(words, `${person.short} and the team`)]
   return form === 'intent' && kind === 'plan' ? [meantBy(words, `${person.short} plans`)] : []
 }
@@ -165,16 +163,16 @@ const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource
 const OUTCOMES = /^(?:plans|expected_outcomes)$/u
 
 /** The sentences of a passage. The same one twice is one. */
-const typedIn = ({ text, kind, section, field, referee_id }: Passage, person: Person): Typed[] =>
-  [...new Set(sentencesIn(text))].map((words, at) => {
-    const form = formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) })
-    const isLost = form === 'own' && referee_id === null && named(words, person) === undefined
-    return { words, form: isLost ? 'said' : form, at }
-  })
+const typedIn = ({ text, kind, section, field }: Passage): Typed[] =>
+  [...new Set(sentencesIn(text))].map((words, at) => ({
+    words,
+    form: formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) }),
+    at,
+  }))
 
 /** The cards of a passage less its settled sentences, in the order of its text. */
 function cardsOf(passage: Passage, settled: readonly string[], person: Person): FactCard[] {
-  const all = typedIn(passage, person)
+  const all = typedIn(passage)
   const open = all.filter(({ words }) => !settled.includes(words))
   return unitsOf(open, all, passage).map((unit): FactCard => {
     const wording = wordingOf(unit, passage, person)

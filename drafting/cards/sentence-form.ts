@@ -1,10 +1,12 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import { isPastForm, mainVerb } from '../builtin/clause.ts'
-import { canBeTurned, inFull, isInFirstPerson, ownWord } from '../builtin/own-words.ts'
+import { isInFirstPerson } from '../builtin/first-person.ts'
 import { WITHOUT_OBJECT } from '../builtin/openings.ts'
 import { isBalanced } from '../builtin/quoted.ts'
 import { isRough } from '../builtin/rough.ts'
+import { personOf } from '../builtin/person.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
+import { saidOf } from './deed.ts'
 
 /**
  * How a typed sentence can become a statement:
@@ -14,7 +16,9 @@ import { has, termsOf, type Term } from '../builtin/terms.ts'
  */
 export type SentenceForm = 'whole' | 'own' | 'said' | 'headless' | 'intent' | 'note' | 'foreign'
 
-const OURS = /(?<![\p{L}\p{N}’'-])(?:[Ww]e|us|Us|[Oo]urs?|ourselves)(?![\p{L}\p{N}-])/u
+/** Whether a sentence can be said of somebody does not depend on whom. */
+const SOMEBODY = personOf({ pronoun: 'Dr.', gender: 'Other', first_name: 'A', middle_name: '', last_name: 'B' }, [])
+
 const LEANS = /^(?:it|they|he|she|this|that|these|those|its|their|his|her|both|such|the (?:former|latter|same))\b/iu
 /** A pronoun that may stand for something in another sentence; "IT" is a department. */
 const INSIDE = /(?<=[\p{L},] )(it|them|they|he|him|she|these|those|this|hers|theirs|his(?=[.,;]))(?![\p{L}’'-])/gu
@@ -129,105 +133,13 @@ function isClean(text: string): boolean {
 
 const HEDGED = /\b(?:maybe|perhaps|probably|or so|hopefully|somehow|kind of|sort of)\b/iu
 
-/** What may be said before "I": when, where and as what. */
-const LEAD =
-  /^(?:in|since|from|during|at|for|on|by|between|after|before|as|today|then|later|first|with|within|over|together)\b/iu
-const BESIDE_VERB = /^(?:also|then|first|later|again|personally|regularly|usually|often|mostly|since|always|now)$/iu
-/** What it is not certain to tell of somebody else: where and when that is, or how it was meant. */
-const POINTS =
-  /\b(?:would|could|might|may|should|must|only|just|even|maybe|perhaps|here|now|today|this|these|those|there|such|you|your|he|she|they|him|please|almost|it (?:\p{Ll}+(?:s|ed)|is|was|has|had|can|could|will|would))\b/iu
-const MENTAL =
-  /^(?:think|thought|feel|felt|hope|hoped|believe|believed|guess|guessed|suppose|supposed|wish|wished|dream|dreamed|dreamt|fear|feared|worry|worried|like|liked|love|loved|hate|hated|miss|missed|doubt|doubted|wonder|wondered|remember|remembered|want|wanted|know|knew|understand|understood|mean|meant|say|said|tell|told|prefer|preferred|try|tried|need|needed|seem|seemed|enjoy|enjoyed|regret|regretted|see|saw|hear|heard|consider|considered|expect|expected|decide|decided|realize|realized|notice|noticed|claim|claimed|explain|explained|admit|admitted|agree|agreed|am|was|is|do|can|get|got)$/iu
-
-/** "I teach two students how to extract DNA and score the plants": whose second verb that is. */
-const followsVerb = (rest: readonly Term[]): boolean =>
-  rest.some(
-    (term, at) =>
-      isJoined(rest, at) &&
-      has(term, 'Infinitive', 'PresentTense', 'Verb') &&
-      !has(term, 'Gerund') &&
-      !has(term, 'Noun') &&
-      rest.slice(0, at).some(({ text }) => /^(?:to|how|who|that|which|when|where|so|while|if)$/iu.test(text)),
-  )
-
-/** "I led a team", "In 2019 I was a member of it": one who acts, one verb or several pasts, and nothing that points elsewhere. */
-function isCertainDeed(terms: readonly Term[], ofPlan: boolean): boolean {
-  const own = terms.map((_, at) => ownWord(terms, at))
-  if (own.some((word) => word !== undefined && word !== 'I' && word !== 'my' && word !== 'myself')) return false
-  const at = own.indexOf('I')
-  if (at === -1 || own.lastIndexOf('I') !== at) return false
-  const lead = terms.slice(0, at)
-  if (at > 0 && (!LEAD.test(lead[0]?.text ?? '') || mainVerb(lead) !== undefined || at > 10)) return false
-  let rest = terms.slice(at + 1)
-  while (BESIDE_VERB.test(rest[0]?.text ?? '')) rest = rest.slice(1)
-  const [verb, next, third] = rest
-  const word = verb?.text.toLowerCase() ?? ''
-  const demonstrates = rest.some(
-    (term, i) =>
-      /^that$/iu.test(term.text) &&
-      !has(rest[i - 1], 'Noun') &&
-      !/^so$/iu.test(rest[i - 1]?.text ?? '') &&
-      has(rest[i + 1], 'Noun') &&
-      !has(rest[i + 1], 'Plural', 'Pronoun'),
-  )
-  if (
-    demonstrates ||
-    rest.some(
-      ({ text, post }, i) => MENTAL.test(text) && post.includes(' ') && /^that$/iu.test(rest[i + 1]?.text ?? ''),
-    )
-  )
-    return false
-  if (/^(?:will|shall)$/u.test(word)) return has(next, 'Infinitive', 'Verb') && !/^(?:be|have)$/u.test(next?.text ?? '')
-  if (/^(?:plan|intend)$/u.test(word) && /^to$/u.test(next?.text ?? '')) return true
-  if (/^(?:am|was)$/u.test(word))
-    return (
-      (isPost(next, third) ||
-        PUT_IN_CHARGE.test(next?.text ?? '') ||
-        /^in charge$/u.test(`${next?.text} ${third?.text}`)) &&
-      !(ofPlan && word === 'am')
-    )
-  if (word === 'have' && /^been$/u.test(next?.text ?? '')) return isPost(third, rest[3])
-  if (word === 'have') return isPastForm(next?.text ?? '') || has(next, 'PastTense', 'Participle')
-  if (MENTAL.test(word)) return false
-  if (isPastForm(word))
-    return !rest
-      .slice(1)
-      .some(
-        (term, i) =>
-          isJoined(rest, i + 1) &&
-          has(term, 'PresentTense', 'Infinitive') &&
-          !isPastForm(term.text) &&
-          !has(term, 'Noun'),
-      )
-  if (
-    ofPlan ||
-    verb === undefined ||
-    !/^\p{Ll}+$/u.test(verb.text) ||
-    has(verb, 'Adverb', 'Preposition', 'Conjunction', 'Modal', 'Adjective')
-  )
-    return false
-  return !followsVerb(rest.slice(1)) && !rest.slice(1).some((term, i) => isJoined(rest, i + 1) && isPastForm(term.text))
-}
-
-const isJoined = (terms: readonly Term[], at: number): boolean =>
-  /^(?:and|or|but|then)$/iu.test(terms[at - 1]?.text ?? '')
-
-/** What others made of somebody: a post, or a task. */
-const PUT_IN_CHARGE =
-  /^(?:responsible|asked|invited|elected|appointed|hired|promoted|named|chosen|selected|trained|admitted|awarded)$/u
-
-/** "was a nurse", but not "was a bit slow". */
-const isPost = (article: Term | undefined, noun: Term | undefined): boolean =>
-  /^(?:an?|the|one)$/iu.test(article?.text ?? '') && !/^(?:bit|little|lot|only|few)$/iu.test(noun?.text ?? '')
-
 /** What is only planned is no present: "Each clinic gets a kit". */
 const PLANNED =
   /\b(?:will|shall|would|plans?|planned|intends?|aims?|goal|proposes?|proposed|expects?|expected|can|could|may|need|needs)\b/iu
 
 /** The form of a sentence as it was typed. What is not certain is quoted where it is a sentence, and else a note: a note is asked about, never guessed at. */
-export function formOf(typed: string, { ofPlan = false, ofOutcome = false } = {}): SentenceForm {
-  if (isInAnotherScript(typed)) return 'foreign'
-  const text = inFull(typed)
+export function formOf(text: string, { ofPlan = false, ofOutcome = false } = {}): SentenceForm {
+  if (isInAnotherScript(text)) return 'foreign'
   const outer = withoutQuotes(text)
   const isSentence =
     BEGINS.test(text) &&
@@ -250,23 +162,23 @@ export function formOf(typed: string, { ofPlan = false, ofOutcome = false } = {}
   if (!isSureOfFigures(bareTerms)) return 'note'
   if (opensWithIntent(terms)) return 'intent'
   if (isLeaning(outer) || !isClean(text)) return 'said'
-  // "I’d" had, or would.
-  if (isInFirstPerson(outer) || OURS.test(outer)) {
-    const isOwn = !OURS.test(outer) && !/\bI[’']d\b/u.test(typed) && !POINTS.test(outer) && canBeTurned(text)
-    return isOwn && isCertainDeed(terms, ofPlan) ? 'own' : 'said'
-  }
+  if (isInFirstPerson(text)) return saidOf(text, SOMEBODY, ofPlan) === undefined ? 'said' : 'own'
   return !ofOutcome || PLANNED.test(outer) ? 'whole' : 'said'
 }
 
 /** "212 clinics. gas fridges old": notes of which none has its capital. */
 const RUN_ON = /\p{Ll}{3}[.!?] \p{Ll}/u
 
+/** Words that open what is beside the sentence: when, where and as what. */
+const OPENS =
+  /^(?:in|since|from|during|at|for|on|by|between|after|before|as|today|then|later|first|with|within|over|together)\b/iu
+
 /** "About 900 co-ops in US, so even a small part is a lot": what is before the comma says nothing. */
 function isHeadless(text: string): boolean {
   const head = /^([^,]+), (?:so|but|yet|can|could|will|would|should|not)\b/u.exec(text)?.[1]
   return (
     head !== undefined &&
-    !LEAD.test(head) &&
+    !OPENS.test(head) &&
     !JOINS.test(head) &&
     mainVerb(termsOf(head)) === undefined &&
     !OWN_DEED.test(head)
@@ -276,7 +188,7 @@ function isHeadless(text: string): boolean {
 /** "…, colleague sick.", "…, draft.": a note behind a sentence. */
 function hasTail(text: string): boolean {
   const tail = /^.+, (\p{Ll}[^,]*)\.$/u.exec(text)?.[1]
-  if (tail === undefined || tail.split(' ').length > 3 || JOINS.test(tail) || LEAD.test(tail)) return false
+  if (tail === undefined || tail.split(' ').length > 3 || JOINS.test(tail) || OPENS.test(tail)) return false
   return !/^(?:the|an?|one|two|three|many|most|some|all|each|both|including|not|around|about|nearly|almost|up|too|however|respectively|mostly|mainly|its|their|his|her|my)\b|ly$|\b(?:and|or)\b/iu.test(
     tail,
   )
@@ -289,7 +201,7 @@ const ENDS_NOTED =
 /** A fragment in the first person is a note: whose words "my" would become is not certain without a verb. */
 function fragmentOf(terms: readonly Term[]): SentenceForm {
   const text = terms.map((term) => term.pre + term.text + term.post).join('')
-  if (OURS.test(text) || /\bi\b/iu.test(text)) return 'note'
+  if (isInFirstPerson(text) || /\bi\b/u.test(text)) return 'note'
   if (opensWithIntent(terms)) return 'intent'
   return opensWithPast(terms) ? 'headless' : 'note'
 }

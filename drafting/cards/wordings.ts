@@ -1,21 +1,9 @@
-import { keepsWords } from '../builtin/keeps-words.ts'
-import { inFull } from '../builtin/own-words.ts'
-import type { Person } from '../builtin/person.ts'
-import { recast } from '../builtin/recast.ts'
-
 /** Ways in which a typed sentence is worded as a statement that names its subject. Each is a proposal until somebody confirms it. */
 
 const ended = (text: string): string => (/[.!?]["”’)]?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`)
 
 const small = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-/** "I led a team" with the applicant's name; undefined where a word would be lost or added on the way. */
-export function named(sentence: string, person: Person): string | undefined {
-  const turned = recast(sentence, { person, byName: true })
-  const speakers = [person.short, person.subject, person.object, person.possessive, person.own, person.reflexive]
-  return turned.includes(person.short) && keepsWords(inFull(sentence), turned, speakers) ? turned : undefined
-}
 
 /** Somebody's sentences as they were typed, a list's points each in marks of its own; marks inside are single ones. */
 export function quoted(sentences: readonly string[], head: string): string {
