@@ -6,13 +6,11 @@ const VERBS = ['designed', 'built', 'tested', 'measured', 'repaired', 'installed
 const THINGS = ['press', 'kiln', 'mixer', 'dryer', 'sensor', 'valve', 'gauge', 'pump', 'filter', 'conveyor']
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
-/** What people type of a machine: nine sentences about oneself; two of “we” and a note, which are asked about together. */
+/** What people type of a machine: nine sentences about oneself, and one that was not typed in English, which is asked about. */
 const summary = (thing: string): string =>
   [
     ...VERBS.map((verb) => `I ${verb} the ${thing} of the coating line.`),
-    `We sold the ${thing} to two plants.`,
-    `We trained the crews of the ${thing}.`,
-    `new ${thing}, 3 percent less scrap`,
+    '新机器的废料减少了百分之三。',
   ].join('\n')
 
 /** Saves as many posts as asked for, each with ten facts to look at. */
