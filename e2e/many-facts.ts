@@ -8,10 +8,7 @@ const at = (list: readonly string[], index: number): string => list[index % list
 
 /** What people type of a machine: nine sentences about oneself, and one that was not typed in English, which is asked about. */
 const summary = (thing: string): string =>
-  [
-    ...VERBS.map((verb) => `I ${verb} the ${thing} of the coating line.`),
-    '新机器的废料减少了百分之三。',
-  ].join('\n')
+  [...VERBS.map((verb) => `I ${verb} the ${thing} of the coating line.`), '新机器的废料减少了百分之三。'].join('\n')
 
 /** Saves as many posts as asked for, each with ten facts to look at. */
 export async function addPosts({ client }: Account, count: number): Promise<void> {
