@@ -4,6 +4,7 @@ import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest, kitChange } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
 import * as card from './fact-card.ts'
+import * as reading from './fact-reading.ts'
 import { clientError, clientErrorReply } from './client-error.ts'
 import { contactSchema } from './contact.ts'
 import { list } from './list-reply.ts'
@@ -393,6 +394,15 @@ const facts: Endpoint[] = [
     body: card.undoRequest,
     ...STALE,
     reply: card.changedCards,
+  }),
+  call('GET', '/api/facts/reading/', 'application', 200, 'How much a model has not read yet for facts', {
+    costly: 'case-file',
+    reply: reading.factReadingReply,
+  }),
+  call('POST', '/api/facts/reading/', 'application', 201, 'Has a model propose facts from notes and papers', {
+    costly: 'start',
+    reply: reply.taskStarted,
+    refusals: ['already_running'],
   }),
   call('PATCH', '/api/facts/:id/', 'application', 200, 'Corrects a fact, leaves it out or takes it back', {
     costly: 'check',

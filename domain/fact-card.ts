@@ -23,10 +23,13 @@ export type CardStatus = (typeof CARD_STATUSES)[number]
 export const CARD_ORIGINS = ['entered', 'reader', 'model', 'person'] as const
 export type CardOrigin = (typeof CARD_ORIGINS)[number]
 
+/** True of words that only say whom or what a statement is about: their own card stays as it is. */
+const context = z.literal(true).optional()
+
 /** Words of a field of the profile, or of a page of an uploaded paper. */
 export const cardSource = z.union([
-  z.object({ section: z.string(), entry: z.int(), field: z.string(), words: z.string() }),
-  z.object({ file: z.string(), page: z.int(), words: z.string() }),
+  z.object({ section: z.string(), entry: z.int(), field: z.string(), words: z.string(), context }),
+  z.object({ file: z.string(), page: z.int(), words: z.string(), context }),
 ])
 export type CardSource = z.infer<typeof cardSource>
 

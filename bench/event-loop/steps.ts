@@ -1,9 +1,12 @@
+import { MAX_CHARACTERS, MAX_PAGES } from '#documents/reading/reading.ts'
+import type { CaseFileView } from '#domain/case-file.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { paragraphOf } from '#server/drafts/testing/with-documents.ts'
 import type { Client } from '#server/testing/client.ts'
 import { ENTRIES } from '#server/testing/entries.ts'
 import { NOTICE_DATES, NOTICE_PAGES } from '#server/testing/notice.ts'
 import { form, inJson, pdf } from '#server/testing/papers.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { buyItems, expectWell, makeReady, PETITION, runJob } from '../product/account.ts'
 import { READS } from '../product/reads.ts'
 import { PASSWORD } from '../product/seed.ts'
@@ -19,6 +22,9 @@ export interface Step {
 const RFE_READS = ['analysis/', 'response/', 'papers/', 'background/', 'calendar/'].map(
   (name) => `/api/product/rfe/${name}`,
 )
+
+/** The papers that were saved before are read first. */
+const PATIENCE_MS = 300_000
 
 const FULL_RFE_PACKAGE = 2
 const UPLOAD_BYTES = 20 * 1024 * 1024 - 1024
@@ -53,12 +59,37 @@ export async function* stepsOf(client: Client, drafts: boolean): AsyncGenerator<
     run: () => runJob(client, '/api/account/export/', { password: PASSWORD }),
   }
   if (!drafts) return
+  yield longestPaper(client)
   yield job(client, 'endeavors', '/api/product/proposed-endeavor/generate/')
   yield* drafting(client, 'letter', `/api/product/rec/letter/${referee}/`)
   yield* drafting(client, 'petition', PETITION)
   yield job(client, 'analysis', '/api/product/rfe/analysis/')
   yield* drafting(client, 'response', '/api/product/rfe/response/')
   for (const path of RFE_READS) yield read(client, path)
+}
+
+/** A paper of as many pages and nearly as many letters as are read: until its words are there. */
+function longestPaper(client: Client): Step {
+  const pages = Array.from({ length: MAX_PAGES }, (_, at) => lines(tellingText(at, 0.9 * (MAX_CHARACTERS / MAX_PAGES))))
+  const bytes = pdf(...pages)
+  const sent = [{ ...ENTRIES.evidence(), name: 'The longest paper', supporting_doc: inJson('longest.pdf', bytes) }]
+  return {
+    name: `a paper of ${MAX_PAGES} pages`,
+    isJob: true,
+    run: async () => {
+      const [{ id } = { id: 0 }] = expectWell(await client.post<{ id: number }[]>('/api/evidence/', sent), 'the paper')
+      await waitFor(
+        'the words of the longest paper',
+        async () => {
+          const { exhibits } = expectWell(await client.get<CaseFileView>('/api/case-file/'), 'case file')
+          return exhibits.find(({ name, read_by }) => name === 'longest.pdf' && read_by !== null)
+        },
+        PATIENCE_MS,
+        1_000,
+      )
+      expectWell(await client.delete(`/api/evidence/${id}/`), 'removing the paper')
+    },
+  }
 }
 
 const job = (client: Client, name: string, path: string): Step => ({

@@ -13,6 +13,8 @@ export interface Bounds {
   seconds: number
   megabytes: number
   signal?: AbortSignal
+  /** What it is given to read. */
+  input?: Buffer | undefined
 }
 
 /** How many times its seconds a program may stand by the clock when its processor time is bounded. */
@@ -24,7 +26,7 @@ const MAX_OUTPUT = 16 * 1024 * 1024
  * then is what this rejects with).
  */
 export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<Buffer> {
-  const { path, prlimit, seconds, megabytes, signal } = bounds
+  const { path, prlimit, seconds, megabytes, signal, input } = bounds
   signal?.throwIfAborted()
   const [file, ...rest] =
     prlimit === undefined
@@ -45,6 +47,8 @@ export async function runBounded(program: string, args: readonly string[], bound
       signal,
     })
     standBehind(running.child.pid, BEHIND.reading)
+    // A program that ends before it has read all of it says so by how it ends.
+    running.child.stdin?.on('error', () => undefined).end(input)
     const { stdout } = await running
     if (isOver) throw new Error(`${program} did not end within ${milliseconds} ms`)
     return stdout

@@ -10,9 +10,9 @@ export function runHeld(
   script: string,
   args: readonly string[],
   { path, prlimit }: Pick<Tools, 'path' | 'prlimit'>,
-  { seconds, signal }: { seconds: number; signal?: AbortSignal },
+  { seconds, signal, input }: { seconds: number; signal?: AbortSignal; input?: Buffer },
 ): Promise<Buffer> {
   const held = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${HEAP_MEGABYTES}`]
-  const bounds = { path, prlimit, seconds, megabytes: MEGABYTES, signal }
+  const bounds = { path, prlimit, seconds, megabytes: MEGABYTES, signal, input }
   return runBounded(process.execPath, [...held, script, ...args], bounds)
 }

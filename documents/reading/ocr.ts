@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runBounded } from './bounded.ts'
 import type { ImageSize } from './image-size.ts'
 import { asPage, jpgPicture, pngPicture } from './photo.ts'
+import { withoutPrivateLetters } from './private-letters.ts'
 import { tidyPage } from './reading.ts'
 import { straighten } from './straighten.ts'
 import type { Tools } from './tools.ts'
@@ -44,7 +45,7 @@ const boundsOf = ({ path, prlimit }: Tools, { signal }: Options, seconds = SECON
 async function look(file: string, segmentation: string, tools: Tools, options: Options): Promise<Seen> {
   const args = [file, 'stdout', '-l', tools.languages.join('+'), '--psm', segmentation, 'tsv']
   const seen = seenIn((await runBounded(tools.tesseract ?? '', args, boundsOf(tools, options))).toString())
-  return { ...seen, text: tidyPage(seen.text) }
+  return { ...seen, text: withoutPrivateLetters(tidyPage(seen.text)) }
 }
 
 /** The words on a picture as it is; nothing where it cannot be read. */

@@ -264,3 +264,32 @@ describe('where pictures can be read', () => {
     expect(await reading(jpg(width, height), 'jpg', path)).toMatchObject({ pages }),
   )
 })
+
+describe('a long paper', () => {
+  const garbled = [...'abcdefghijklmnopqrst'].map((letter) => `k#${letter}`).join(' ')
+
+  test('is compared in the process that reads it: here its pages are taken as that process gives them', async () => {
+    const file = await kept(page('BT /F1 12 Tf 72 720 Td (A) Tj ET'))
+    const readText = () =>
+      Promise.resolve({ pages: [garbled], length: 1, cut: false, garbled: [], lost: [], counts: [garbled.length] })
+    expect(await readUpload(file, 'pdf', { path: NOWHERE, readText })).toMatchObject({ pages: [garbled], reason: null })
+  })
+
+  test('whose words are none is found out there', async () =>
+    expect(await reading(page(`BT /F1 12 Tf 72 720 Td (${garbled}) Tj ET`), 'pdf')).toMatchObject({
+      pages: [],
+      reason: 'garbled',
+    }))
+
+  test('is held there against all that a second reader prints', async () => {
+    const printing = join(folder, 'printing')
+    await mkdir(printing)
+    const words = Array.from({ length: 40_000 }, (_, at) => `<word xMin="1">kiln ${at}</word>`).join('')
+    await writeFile(join(printing, 'printed'), `<page><line>${words}</line></page>`)
+    await writeFile(join(printing, 'pdftotext'), `#!/bin/sh\nexec cat ${join(printing, 'printed')}\n`, { mode: 0o755 })
+    const path = `${printing}${delimiter}${HERE}`
+    const { pages } = await reading(page('BT /F1 12 Tf 72 720 Td (A) Tj ET'), 'pdf', path)
+    expect(pages[0]?.startsWith('kiln 0 kiln 1 ')).toBe(true)
+    expect(pages[0]?.endsWith('kiln 39999')).toBe(true)
+  })
+})

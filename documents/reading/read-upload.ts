@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { UnreadReason } from '#domain/case-file.ts'
 import type { FileKind } from '#domain/file.ts'
-import { crossCheck } from './cross-check.ts'
 import { runHeld } from './held.ts'
 import { sizeOf } from './image-size.ts'
 import { isClear, isUnclear, readPhoto } from './ocr.ts'
-import { withoutPrivateLetters } from './private-letters.ts'
-import { type Read, type Reading, unread } from './reading.ts'
+import { type CheckedRead, type Reading, unread } from './reading.ts'
 import { type Scanned, withScans } from './scans.ts'
-import { readAgain } from './second-reader.ts'
+import { printAgain } from './second-reader.ts'
 import { findTools, readsPictures, readsScans, type Tools } from './tools.ts'
 
 export type { Reading } from './reading.ts'
@@ -28,16 +26,23 @@ export interface ReadOptions {
   scannedPages?: number
   /** False: the pages of a PDF are not held against those of a second reader. */
   again?: boolean
-  /** What reads the words that stand in a file; a process for each, held within bounds, unless told otherwise. */
-  readText?: (file: string, kind: FileKind, tools: Tools, signal?: AbortSignal) => Promise<Read>
+  /**
+   * What reads the words that stand in a file, and checks them by what a second reader printed; a process for each, held
+   * within bounds, unless told otherwise.
+   */
+  readText?: (
+    file: string,
+    kind: FileKind,
+    by: { printed: Buffer; tools: Tools; signal?: AbortSignal },
+  ) => Promise<CheckedRead>
 }
 
 const SCANNED_PAGES = 60
 
-async function readHeld(file: string, kind: FileKind, tools: Tools, signal?: AbortSignal): Promise<Read> {
+const readHeld: NonNullable<ReadOptions['readText']> = async (file, kind, { printed, tools, signal }) => {
   try {
-    const printed = await runHeld(READER, [file, kind], tools, { seconds: SECONDS, signal })
-    return JSON.parse(printed.toString()) as Read
+    const read = await runHeld(READER, [file, kind], tools, { seconds: SECONDS, signal, input: printed })
+    return JSON.parse(read.toString()) as CheckedRead
   } catch {
     signal?.throwIfAborted()
     return { failed: 'broken' }
@@ -62,32 +67,21 @@ function reasonOf({ pages, left, unclear, garbled }: Scanned, cut: boolean, tool
   return none ? 'blank' : cut || left > 0 ? 'long' : null
 }
 
-/** A PDF's pages held against a second reader's, and those without words read off their pictures. */
-async function readChecked(
-  file: string,
-  pages: readonly string[],
-  tools: Tools,
-  { atMost, again, signal }: { atMost: number; again: boolean; signal?: AbortSignal },
-): Promise<Scanned> {
-  const checked = crossCheck(pages, again ? await readAgain(file, tools, signal) : undefined)
-  return withScans(file, checked.pages, tools, { atMost, doubtful: checked, signal })
-}
-
 async function readPaged(
   file: string,
   kind: FileKind,
   tools: Tools,
   { scannedPages: atMost = SCANNED_PAGES, again = true, readText = readHeld, signal }: ReadOptions,
 ): Promise<Reading> {
-  const read = await readText(file, kind, tools, signal)
+  const printed = kind === 'pdf' && again ? await printAgain(file, tools, signal) : Buffer.alloc(0)
+  const read = await readText(file, kind, { printed, tools, signal })
   if ('failed' in read) return unread(read.failed)
   const scanned: Scanned =
     kind === 'pdf'
-      ? await readChecked(file, read.pages, tools, { atMost, again, signal })
+      ? await withScans(file, read, tools, { atMost, signal })
       : { pages: read.pages, by: 'text', left: 0, unclear: 0, garbled: 0 }
   const reason = reasonOf(scanned, read.cut, tools)
-  const { by } = scanned
-  const pages = scanned.pages.map(withoutPrivateLetters)
+  const { pages, by } = scanned
   const count = read.length
   return pages.every((page) => page === '') ? unread(reason ?? 'blank', count) : { pages, by, reason, count }
 }

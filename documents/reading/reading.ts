@@ -19,8 +19,30 @@ export const unread = (reason: UnreadReason, count: number | null = null): Readi
   count,
 })
 
-/** What a file itself says, without any picture being looked at. `length`: the pages of the whole file. */
-export type Read = { pages: string[]; length: number; cut: boolean } | { failed: 'broken' | 'protected' | 'xfa' }
+interface Failed {
+  failed: 'broken' | 'protected' | 'xfa'
+}
+
+interface Pages {
+  pages: string[]
+  /** The pages of the whole file. */
+  length: number
+  cut: boolean
+}
+
+/** What a file itself says, without any picture being looked at. */
+export type Read = Pages | Failed
+
+/** The same, held against a second reader. */
+export interface CheckedPages extends Pages {
+  /** By their places: pages whose words are none, and pages of which some words are lost. */
+  garbled: number[]
+  lost: number[]
+  /** The letters and figures of each page. */
+  counts: number[]
+}
+
+export type CheckedRead = CheckedPages | Failed
 
 /** Beyond this an upload is an archive and no longer a paper that somebody reads. */
 export const MAX_PAGES = 400

@@ -1,6 +1,6 @@
 import { runBounded } from './bounded.ts'
-import type { Checked } from './cross-check.ts'
 import { isClear, isUnclear, readScannedPage } from './ocr.ts'
+import type { CheckedPages } from './reading.ts'
 import { readsScans, type Tools } from './tools.ts'
 import { counted } from './tsv.ts'
 
@@ -55,36 +55,29 @@ async function listed(file: string, { pdfimages, path, prlimit }: Tools, signal?
  * Pages that are pictures, by their place: those without words, those with hardly any beside a picture, and those with few
  * beside a large one.
  */
-async function picturesAmong(file: string, texts: readonly string[], tools: Tools, signal?: AbortSignal) {
-  const few = texts.some((text) => counted(text) > 0 && counted(text) < FEW_WORDS)
+async function picturesAmong(file: string, counts: readonly number[], tools: Tools, signal?: AbortSignal) {
+  const few = counts.some((words) => words > 0 && words < FEW_WORDS)
   const pictured = few && readsScans(tools) ? await listed(file, tools, signal) : undefined
-  const isPicture = (text: string, inches: number | undefined): boolean => {
-    const words = counted(text)
+  const isPicture = (words: number, inches: number | undefined): boolean => {
     if (words === 0) return true
     if (words < NO_WORDS) return pictured === undefined || inches !== undefined
     return words < FEW_WORDS && (inches ?? 0) >= LARGE
   }
-  return texts.flatMap((text, index) => (isPicture(text, pictured?.get(index + 1)) ? [index] : []))
-}
-
-interface ToScan {
-  atMost: number
-  /** By their places: pages whose words are none, and pages of which some are lost. */
-  doubtful?: Pick<Checked, 'garbled' | 'lost'>
-  signal?: AbortSignal
+  return counts.flatMap((words, index) => (isPicture(words, pictured?.get(index + 1)) ? [index] : []))
 }
 
 /** The pages with words as they are, the others read off their pictures as far as that can be done. */
 export async function withScans(
   file: string,
-  texts: readonly string[],
+  { pages, garbled, lost, counts }: CheckedPages,
   tools: Tools,
-  { atMost, doubtful: { garbled, lost } = { garbled: [], lost: [] }, signal }: ToScan,
+  { atMost, signal }: { atMost: number; signal?: AbortSignal },
 ): Promise<Scanned> {
-  const scanned: Scanned = { pages: [...texts], by: 'text', left: 0, unclear: 0, garbled: 0 }
+  const scanned: Scanned = { pages: [...pages], by: 'text', left: 0, unclear: 0, garbled: 0 }
   for (const index of garbled) scanned.pages[index] = ''
   const isDoubtful = (index: number): boolean => garbled.includes(index) || lost.includes(index)
-  const pictures = await picturesAmong(file, scanned.pages, tools, signal)
+  const words = counts.map((count, index) => (garbled.includes(index) ? 0 : count))
+  const pictures = await picturesAmong(file, words, tools, signal)
   const all = [...new Set([...pictures, ...lost])].sort((a, b) => a - b)
   const until = performance.now() + MAX_SECONDS * 1000
   for (const [turn, index] of all.entries()) {
@@ -96,14 +89,14 @@ export async function withScans(
     }
     const seen = await readScannedPage(file, index + 1, tools, { signal })
     if (isClear(seen)) {
-      if (counted(seen.text) <= counted(text)) continue
+      if (counted(seen.text) <= (words[index] ?? 0)) continue
       scanned.pages[index] = seen.text
       scanned.by = 'ocr'
       if (seen.clear < MOSTLY_CLEAR) scanned.unclear += 1
     } else if (isDoubtful(index)) scanned.garbled += 1
     else if (isUnclear(seen)) {
       scanned.unclear += 1
-      if (seen.letters > MUCH_MORE * counted(text)) scanned.pages[index] = ''
+      if (seen.letters > MUCH_MORE * (words[index] ?? 0)) scanned.pages[index] = ''
     }
   }
   return scanned

@@ -10,7 +10,7 @@ const MEGABYTES = 512
 const PARTS = /<\/(?<end>page|block|line)>|<word [^>]*>(?<word>[^<]*)<\/word>/g
 const ENDS: Readonly<Record<string, string>> = { page: '\f', block: '\n\n', line: '\n' }
 
-/** The pages of what `pdftotext -bbox-layout` prints. */
+/** The pages of what `pdftotext -bbox-layout` prints; none of nothing. */
 export function pagesIn(printed: string): string[] {
   const parts: string[] = []
   for (const { groups: { end = '', word } = {} } of printed.matchAll(PARTS))
@@ -19,18 +19,18 @@ export function pagesIn(printed: string): string[] {
 }
 
 /**
- * The pages of a PDF as another program reads them; undefined where it is not installed or cannot open the file. What lies
+ * What another program prints of the pages of a PDF; nothing where it is not installed or cannot open the file. What lies
  * beyond the edges of a page is not of it, and only with the places of the words does that program leave it out.
  */
-export async function readAgain(file: string, tools: Tools, signal?: AbortSignal): Promise<string[] | undefined> {
+export async function printAgain(file: string, tools: Tools, signal?: AbortSignal): Promise<Buffer> {
   const { pdftotext, path, prlimit } = tools
-  if (pdftotext === undefined) return undefined
+  if (pdftotext === undefined) return Buffer.alloc(0)
   const args = ['-enc', 'UTF-8', '-bbox-layout', '-cropbox', '-l', String(MAX_PAGES), file, '-']
   try {
     const bounds = { path, prlimit, seconds: SECONDS, megabytes: MEGABYTES, signal }
-    return pagesIn((await runBounded(pdftotext, args, bounds)).toString())
+    return await runBounded(pdftotext, args, bounds)
   } catch {
     signal?.throwIfAborted()
-    return undefined
+    return Buffer.alloc(0)
   }
 }

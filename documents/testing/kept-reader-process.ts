@@ -1,9 +1,9 @@
 // Reads one file after the other for the tests of a process.
-import { readText } from '../reading/read-text.ts'
+import { readChecked } from '../reading/read-checked.ts'
 import { keepSoftHyphens } from '../reading/soft-hyphens.ts'
 import type { Answer, Order } from './kept-reader.ts'
 
 keepSoftHyphens()
-process.on('message', ({ id, file, kind }: Order) => {
-  void readText(file, kind).then((read) => process.send?.({ id, read } satisfies Answer))
+process.on('message', ({ id, file, kind, printed }: Order) => {
+  void readChecked(file, kind, printed).then((read) => process.send?.({ id, read } satisfies Answer))
 })

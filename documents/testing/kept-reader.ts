@@ -1,19 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKind } from '#domain/file.ts'
-import type { Read } from '../reading/reading.ts'
+import type { CheckedRead } from '../reading/reading.ts'
 
 export interface Order {
   id: number
   file: string
   kind: FileKind
+  printed: string
 }
 export interface Answer {
   id: number
-  read: Read
+  read: CheckedRead
 }
 
-const waiting = new Map<number, PromiseWithResolvers<Read>>()
+const waiting = new Map<number, PromiseWithResolvers<CheckedRead>>()
 let reader: ChildProcess | undefined
 let lastId = 0
 
@@ -38,11 +39,11 @@ function hire(): ChildProcess {
  * Reads as the product's own process does, of which each takes a quarter of a second to start; this one is kept, and held
  * within no bounds. For papers that tests made themselves.
  */
-export function readTextKept(file: string, kind: FileKind): Promise<Read> {
+export function readTextKept(file: string, kind: FileKind, { printed }: { printed: Buffer }): Promise<CheckedRead> {
   reader ??= hire()
   const id = ++lastId
-  const answer = Promise.withResolvers<Read>()
+  const answer = Promise.withResolvers<CheckedRead>()
   waiting.set(id, answer)
-  reader.send({ id, file, kind } satisfies Order)
+  reader.send({ id, file, kind, printed: printed.toString() } satisfies Order)
   return answer.promise
 }

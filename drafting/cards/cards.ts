@@ -1,4 +1,5 @@
 import type { CardSource, FactCard } from '#domain/fact-card.ts'
+import { isPassage } from '../case-file/passage-fields.ts'
 import { isSection } from '../case-file/places.ts'
 import { overlap } from '../builtin/passages.ts'
 import { personOf } from '../builtin/person.ts'
@@ -26,13 +27,18 @@ const hasEntry = ({ profile }: CaseFile, source: CardSource): boolean =>
 
 const squeezed = (text: string): string => text.replace(/\s+/gu, ' ')
 
-/** Whether a page still holds words that a model has found there. */
-const isOnPage = ({ exhibits, pages }: CaseFile, source: CardSource): boolean => {
+/** Whether a page still holds words that a model has found there: of an exhibit, or of a recommender’s resume. */
+const isOnPage = ({ profile }: CaseFile, source: CardSource): boolean => {
   if (!('file' in source)) return false
-  const number = exhibits.find(({ file }) => file.url === source.file)?.number
-  const page = pages.find((one) => one.exhibit === number && one.page === source.page)
-  return page !== undefined && squeezed(page.text).includes(squeezed(source.words))
+  const page = profile.uploads.find(({ url }) => url === source.file)?.pages[source.page - 1]
+  return page !== undefined && squeezed(page).includes(squeezed(source.words))
 }
+
+/** Whether a field that holds one value, such as a name or a date, still holds these words. */
+const isInField = (caseFile: CaseFile, source: CardSource): boolean =>
+  isOfField(source) &&
+  !isPassage(source.field) &&
+  caseFile.fact(source.section, source.entry, source.field)?.value.includes(source.words) === true
 
 const renamed = ({ named, text }: SettledCard, name: string): string =>
   named === '' || named === name ? text : text.replaceAll(named, () => name)
@@ -47,10 +53,14 @@ export function cardsOf(caseFile: CaseFile, settled: readonly SettledCard[]): Fa
   const places = [...typedSources(caseFile), ...ofPages.flatMap(({ sources }) => sources)]
   const placeByKey = new Map(places.map((source, at) => [sourceKey(source), at]))
   const isHeld = (source: CardSource): boolean =>
-    isOfEntry(source) ? hasEntry(caseFile, source) : placeByKey.has(sourceKey(source)) || isOnPage(caseFile, source)
+    isOfEntry(source)
+      ? hasEntry(caseFile, source)
+      : placeByKey.has(sourceKey(source)) || isOnPage(caseFile, source) || isInField(caseFile, source)
 
   const live = settled.filter(({ sources }) => sources.every(isHeld))
-  const covered = new Set(live.flatMap(({ sources }) => sources.filter((one) => !isOfEntry(one)).map(sourceKey)))
+  const covered = new Set(
+    live.flatMap(({ sources }) => sources.filter((one) => !isOfEntry(one) && one.context !== true).map(sourceKey)),
+  )
   const before = settled.filter((card) => !live.includes(card))
   const isCovered = (source: CardSource): boolean => covered.has(sourceKey(source))
   const open = [

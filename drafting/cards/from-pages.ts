@@ -15,8 +15,8 @@ const READ = 20_000
 
 const isOfRecommender = ({ section }: Exhibit): boolean => section === 'referees'
 
-/** Lines of a page that were broken at its margin are one text; an empty line ends a paragraph. */
-const paragraphsOf = (page: string): string[] =>
+/** The paragraphs of a page. Lines that were broken at its margin are one text; an empty line ends a paragraph. */
+export const paragraphsOf = (page: string): string[] =>
   page
     .slice(0, READ)
     .split(/\n\s*\n/u)

@@ -34,7 +34,7 @@ const ENDS = /[.!?]["”’)]?$/u
 const FEWEST_WORDS = 4
 
 /** Whether it is not certain that a sentence names what its pronouns stand for. */
-function isLeaning(text: string): boolean {
+export function isLeaning(text: string): boolean {
   if (LEANS.test(text) && !/^(?:IT|US)\b/u.test(text) && !THAT_CLAUSE.test(text)) return true
   const rest = text.replace(IDLE, '')
   return [...rest.matchAll(INSIDE)].some(({ 1: word = '', index }) => !isNamedBefore(word, rest.slice(0, index)))

@@ -35,9 +35,19 @@ export const passage = (...paragraphs: Sentence[][]): string =>
 /** What a call is for, by the words that open it. */
 export const purposeOf = ({
   prompt,
-}: Pick<Asked, 'prompt'>): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' | 'notice' | 'judging' => {
+}: Pick<Asked, 'prompt'>):
+  | 'section'
+  | 'verdicts'
+  | 'repair'
+  | 'plan'
+  | 'endeavor'
+  | 'ready'
+  | 'notice'
+  | 'judging'
+  | 'facts' => {
   if (prompt.startsWith('Answer with {"ready"')) return 'ready'
   if (prompt.startsWith('<notice>')) return 'notice'
+  if (prompt.startsWith('<sources>')) return 'facts'
   if (prompt.startsWith('Say of each')) return 'judging'
   if (prompt.startsWith('<claims>')) return 'verdicts'
   if (prompt.startsWith('These sentences')) return 'repair'
@@ -242,6 +252,8 @@ export const fromFacts: Answering = (asked) => {
     // What the built-in reader finds stands by itself.
     case 'notice':
       return said({ issues: [], conceded: [], wrong_standard: [] })
+    case 'facts':
+      return said({ facts: [] })
     case 'judging':
       return said({
         sentences: numbered(asked, (sentence) => ({ sentence, is: 'finding', reason: 'It finds something wanting.' })),

@@ -263,6 +263,12 @@ export interface FactCardsTable {
   updated_at: Generated<Timestamp>
 }
 
+export interface FactReadingsTable {
+  application_id: number
+  passage: string
+  read_at: Generated<Timestamp>
+}
+
 export interface FileStoreTable {
   id: string
   is_only: Generated<boolean>
@@ -689,6 +695,7 @@ export interface Database {
   evidence: EvidenceTable
   fact_card_changes: FactCardChangesTable
   fact_cards: FactCardsTable
+  fact_readings: FactReadingsTable
   file_store: FileStoreTable
   files: FilesTable
   futureplan: FutureplanTable

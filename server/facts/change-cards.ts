@@ -116,11 +116,14 @@ export interface CardChange {
   seen?: string | undefined
 }
 
+/** Who worded what no reading of the profile would word again. */
+const WORDED: ReadonlySet<FactCard['origin']> = new Set(['model', 'person'])
+
 /** Whether a card is what a change makes of it: a change that is sent again, since its answer was lost, is no conflict. */
 const isAlready = (card: FactCard, { text = card.text, state = 'confirmed' }: CardChange): boolean =>
-  card.text === text && card.state === state
+  card.text === text && (card.state === state || (card.state === 'asks' && state === 'proposed'))
 
-/** A card that is taken back is again what the reader proposes from its words; a person’s own waits to be confirmed. */
+/** A card that is taken back is again what the reader proposes from its words; what a model or a person worded waits to be confirmed. */
 export const changeCard = (
   parts: WorkParts,
   application_id: number,
@@ -132,9 +135,10 @@ export const changeCard = (
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
     if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
-    const isProposedAgain = state === 'proposed' && text === undefined && card.origin !== 'person'
+    const isProposedAgain = state === 'proposed' && text === undefined && !WORDED.has(card.origin)
     const worded: FactCard = text === undefined ? card : { ...card, text, origin: 'person' }
-    const rows = isProposedAgain ? [] : [settledBy(held, worded, state ?? 'confirmed')]
+    const isAsked = state === 'proposed' && card.origin === 'model' && card.questions.length > 0
+    const rows = isProposedAgain ? [] : [settledBy(held, worded, isAsked ? 'asks' : (state ?? 'confirmed'))]
     const change = await save(held, [card], rows)
     const cards = cardsOf(held.caseFile, await listSettled(held.trx, application_id))
     const now = cards.find((one) => one.id === id) ?? cards.find((one) => hasSameSource(one, card))

@@ -4,6 +4,8 @@ import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Owner } from '../profile/owner.ts'
 import type { WorkContext } from '../workers/operation.ts'
 import { addCard, changeCard, confirmCards, regroupCards, undoCards } from './change-cards.ts'
+import { notReadYet } from './read-by-model.ts'
+import { listReadings } from './readings.ts'
 import { listSettled } from './store.ts'
 
 type Input<F extends (...args: never[]) => unknown> = Parameters<F>
@@ -15,6 +17,10 @@ export const FACT_OPERATIONS = {
     const results = cardsOf(caseFile, await listSettled(parts.db, application_id))
     return { count: results.length, results }
   },
+
+  /** How many texts and pages a model has not read yet. */
+  'facts-to-read': async ({ parts }: WorkContext, { application_id }: Owner): Promise<number> =>
+    notReadYet(await currentCaseFile(parts, application_id), await listReadings(parts.db, application_id)).length,
 
   'confirm-facts': (
     { parts }: WorkContext,

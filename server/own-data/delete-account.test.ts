@@ -53,10 +53,15 @@ const bytesOf = async (user_id: number): Promise<Buffer[]> => {
   const rows = await app.parts.db.selectFrom('files').select('id').where('user_id', '=', user_id).execute()
   return Promise.all(rows.map(async ({ id }) => buffer(await app.parts.files.open(id))))
 }
+/** By what a row of these tables is somebody’s; of the others it is by the account. */
+const KEPT_BY: Readonly<Record<string, 'task' | 'application'>> = {
+  draft_answers: 'task',
+  fact_readings: 'application',
+}
 const rowsLeft = async (user_id: number): Promise<Record<string, number>> => {
   const held = [
     ...exportedTables().map(([table, { by }]) => [table, by] as const),
-    ...Object.keys(KEPT_BACK).map((table) => [table, table === 'draft_answers' ? 'task' : 'user'] as const),
+    ...Object.keys(KEPT_BACK).map((table) => [table, KEPT_BY[table] ?? 'user'] as const),
   ]
   const left: Record<string, number> = {}
   for (const [table, by] of held) {

@@ -94,6 +94,8 @@ export const KEPT_BACK = {
   known_devices: 'Browsers that you have signed in from: only a fingerprint of a random number in each is stored.',
   recovery_codes: 'Recovery codes: only fingerprints of them are stored.',
   sign_in_steps: 'A sign-in that was begun and not ended: it goes after ten minutes.',
+  fact_readings:
+    'Which of your texts and pages a model has read for facts: only a fingerprint of each is stored, which says nothing.',
   draft_answers: 'Half-done work of a generation that is running: it goes when that ends, and what it made is here.',
   data_exports: 'Where this archive itself lies.',
 } as const satisfies Partial<Record<Table, string>>

@@ -1,5 +1,6 @@
 import { redraftJob } from '../drafts/redraft.ts'
 import { generationJob } from '../endeavors/generate.ts'
+import { factReadingJob } from '../facts/read-by-model.ts'
 import type { Job } from '../jobs/job.ts'
 import { petitionJob } from '../petition/generate-letter.ts'
 import { letterJob } from '../recommenders/generate-letter.ts'
@@ -14,4 +15,5 @@ export const DRAFTING_JOBS: readonly Job[] = [
   analysisJob,
   responseJob,
   redraftJob,
+  factReadingJob,
 ]

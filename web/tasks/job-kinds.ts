@@ -56,6 +56,14 @@ const KINDS: Record<string, JobKind> = {
     failed: t`Failed to generate the RFE response. Please try again.`,
     changes: ['rfe'],
   },
+  'fact-reading': {
+    done: () => t`Your notes and papers are read`,
+    failed: t`Your notes and papers could not be read`,
+    open: t`See the facts`,
+    place: () => '/facts',
+    changes: ['facts', 'fact-reading'],
+    toldInPlace: true,
+  },
   'data-export': {
     done: () => t`Your data is ready`,
     failed: t`Your data could not be put together.`,

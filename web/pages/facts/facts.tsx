@@ -15,6 +15,7 @@ import { GroupOfFacts } from './group.tsx'
 import { neighborOf, type Group } from './groups.ts'
 import { DONE_ID } from './in-view.ts'
 import { shownAfter } from './presses.ts'
+import { ReadByModel } from './read-by-model.tsx'
 import { SECTION_WORDS } from './sections.ts'
 import { queueOfMine, useQueueState } from './sending.ts'
 import { Trouble } from './trouble.tsx'
@@ -43,6 +44,7 @@ export default function Facts() {
           it out. What you correct here is right in every document.
         </Trans>
       </p>
+      <ReadByModel />
       {isError && shown === undefined ? (
         <ErrorState title={t`Your facts could not be loaded.`} onRetry={() => void refetch()}>
           <Trans>The server did not answer. Nothing was changed.</Trans>

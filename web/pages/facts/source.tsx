@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CardSource, FactCard } from '#domain/fact-card.ts'
 import { ExternalLink } from 'lucide-react'
@@ -8,7 +9,9 @@ import { fieldName } from './sections.ts'
 
 /** Where a fact comes from: the words as they were typed, or the page of a paper. */
 export function Source({ card, title, isWriting }: { card: FactCard; title: string; isWriting: boolean }) {
-  const { sources, text } = card
+  const { sources, text, referee_id } = card
+  // The only paper that facts of a recommender come from.
+  const of = referee_id === null ? title : t`Resume`
   const isOwn = sources.every((source) => !isOfFile(source) && source.words === '')
   if (isOwn)
     return (
@@ -18,7 +21,7 @@ export function Source({ card, title, isWriting }: { card: FactCard; title: stri
     )
   return sources.map((source, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the sources of a card keep their order
-    <Place key={at} source={source} title={title} isSaid={!isWriting && source.words === text} />
+    <Place key={at} source={source} title={of} isSaid={!isWriting && source.words === text} />
   ))
 }
 

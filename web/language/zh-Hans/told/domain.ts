@@ -630,6 +630,11 @@ export const DOMAIN_TOLD: Told = {
   'Two-step sign-in is on already.': '两步验证已经开启。',
   'Two-step sign-in is off. Please turn it on first.': '两步验证已关闭，请先开启。',
 
+  // domain/fact-reading.ts
+  'No language model is set up here, so nothing can be read this way.': '本站没有设置语言模型，因此无法这样读取。',
+  'Your notes and papers were read many times today. Please try again tomorrow.':
+    '您的笔记和文件今天已经读取多次，请明天再试。',
+
   // domain/fact-card.ts
   'Please write one statement': '请写一句陈述',
   'Please keep it under 1,000 characters': '请不要超过 1,000 个字符',

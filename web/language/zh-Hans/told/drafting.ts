@@ -1324,4 +1324,9 @@ export const DRAFTING_TOLD: Told = {
   '{0} of what: which currency, or which things?': '{0} 是什么：哪种货币，或哪种东西？',
   'Who measured this, and compared with what?': '这是谁测量的，与什么相比？',
   'How sure is “{0}”? Please give the figure that you can show.': '“{0}”有多确定？请给出您能证明的数字。',
+
+  // drafting/cards/by-model/read-by-model.ts
+  'The language model gave no usable answer. Your facts are as they were, and no credit was used. Please try again.':
+    '语言模型没有给出可用的回答。您的事实没有变化，也没有使用额度。请再试一次。',
+  'Reading part {0#} of {1#}': '正在读取第 {0} 部分，共 {1} 部分',
 }
