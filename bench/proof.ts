@@ -16,9 +16,9 @@ import { draftRecommendationLetter } from '#drafting/recommendation-letter/draft
 import { confirmed, stated } from '#drafting/testing/states.ts'
 import { withPapers } from './corpus/cases.ts'
 import { timeOfDrafted } from './letters/twenty-pages.ts'
-import { blindCases, falseIn, type BlindCase } from './proof/case.ts'
+import { blindCasesIn, falseIn, type BlindCase } from './proof/case.ts'
 import { plainAgain, WAYS } from './proof/laundered.ts'
-import { plainIn, plainWhenTyped } from './proof/typed.ts'
+import { plainIn, plainWhenTyped, plainWhenWritten } from './proof/typed.ts'
 import { SHORT } from './short.ts'
 
 class Share {
@@ -82,6 +82,7 @@ async function measure(one: BlindCase): Promise<void> {
     const texts = false_.map(({ text }) => text)
     const typed = plainWhenTyped(petition, texts, { caseFile, voice: 'petition' })
     count('falsehoods plain, typed or pasted into a petition', typed, texts.length)
+    count('falsehoods plain, written by a model that names sources', plainWhenWritten(false_, caseFile), texts.length)
     const clean = [JSON.stringify(whole), ...plainIn(petition), ...plainIn(letter)]
     for (const [way, through] of Object.entries(WAYS)) {
       const laundered = await documentsOf(through(whole, texts), id)
@@ -101,7 +102,7 @@ async function measure(one: BlindCase): Promise<void> {
   }
 }
 
-for (const one of blindCases(SHORT)) await measure(one)
+for (const one of blindCasesIn('blind', SHORT)) await measure(one)
 for (const [name, share] of [...shares].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(`${name}: ${share.text()}`)
 if (!SHORT) await timeOfDrafted()

@@ -1,12 +1,15 @@
 import type { Profile } from '#drafting/profile.ts'
+import { blindCasesIn } from '../proof/case.ts'
 import type { Case } from './case.ts'
 
-/** The labelled sentences, by the name of their corpus. Nobody reads those that are held apart. */
+/** The labelled sentences, by the name of their corpus. Nobody reads those that are held apart or blind. */
 export const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   tuning: () => import('./tuning/index.ts'),
   'tuning-more': () => import('./tuning-more/index.ts'),
   'tuning-further': () => import('./tuning-further/index.ts'),
+  'tuning-blind': () => Promise.resolve({ cases: blindCasesIn('tuning-blind') }),
   'held-apart': () => import('./held-apart/index.ts'),
+  blind: () => Promise.resolve({ cases: blindCasesIn('blind') }),
 }
 
 /** The cases of a corpus; in the shortest form of a bench the first alone. */

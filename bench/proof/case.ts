@@ -11,16 +11,17 @@ export interface BlindCase extends Case {
   sentences: BlindSentence[]
 }
 
-const folder = new URL('../corpus/blind/', import.meta.url)
-
-export const blindCases = (isShort: boolean): BlindCase[] =>
-  readdirSync(folder)
+/** The applicants of a folder of the corpus. */
+export const blindCasesIn = (folder: string, isShort = false): BlindCase[] => {
+  const place = new URL(`../corpus/${folder}/`, import.meta.url)
+  return readdirSync(place)
     .filter((file) => file.endsWith('.json'))
     .slice(0, isShort ? 1 : undefined)
     .map((file) => {
-      const { profile, ...rest } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<BlindCase, 'name'>
+      const { profile, ...rest } = JSON.parse(readFileSync(new URL(file, place), 'utf8')) as Omit<BlindCase, 'name'>
       return { name: file.replace('.json', ''), ...rest, profile: { ...profile, uploads: [] } }
     })
+}
 
 export const falseIn = ({ sentences }: BlindCase, isShort: boolean): BlindSentence[] =>
   sentences.filter(({ kind }) => kind !== 'true').slice(0, isShort ? 3 : undefined)
