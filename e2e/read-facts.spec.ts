@@ -82,6 +82,16 @@ test('notes are read into facts beside their words, what is refused is told, and
   await expect(page.getByText('1 confirmed')).toBeVisible()
 })
 
+test('values of fields are facts with nothing to do: they are folded, and named as in their form', async ({ page }) => {
+  const values = page.getByText(/^\d+ values from your fields, nothing to do$/)
+  await expect(values).toBeVisible()
+  await expect(page.getByText('Northlake Storage Works', { exact: true })).toBeHidden()
+  await values.click()
+  await expect(page.getByText('Northlake Storage Works', { exact: true })).toBeVisible()
+  await expect(page.getByText('September 3, 2018')).toBeVisible()
+  await expectSound(page)
+})
+
 test('a reading can be stopped, and one that fails says so in a sentence; nothing changes', async ({ page, model }) => {
   model.follow(() => ({ hangs: true }))
   await button(page).click()

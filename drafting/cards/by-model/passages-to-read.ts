@@ -136,6 +136,8 @@ export const passagesToRead = (caseFile: CaseFile): ReadPassage[] => [...ofField
 /** Characters that one call is shown, and one run: what is beyond waits for the next run. */
 const OF_A_CALL = 16_000
 const OF_A_RUN = 240_000
+/** Each call is charged for the instructions, too. */
+const CALLS_OF_A_RUN = 60
 
 export interface Batch {
   label: string
@@ -155,8 +157,9 @@ export function batchesOf(passages: readonly ReadPassage[]): { batches: Batch[];
       last.size += size
     } else batches.push({ label: passage.part.label, part: passage.part.key, size, passages: [passage] })
   }
+  const asked = batches.slice(0, CALLS_OF_A_RUN)
   return {
-    batches: batches.map(({ label, passages: its }) => ({ label, passages: its })),
-    left: passages.length - within.length,
+    batches: asked.map(({ label, passages: its }) => ({ label, passages: its })),
+    left: passages.length - asked.reduce((sum, { passages: its }) => sum + its.length, 0),
   }
 }
