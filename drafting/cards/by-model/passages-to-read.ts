@@ -64,13 +64,13 @@ export function settledSources(caseFile: CaseFile): (source: CardSource) => bool
 
 function ofFields(caseFile: CaseFile): ReadPassage[] {
   const isSettled = settledSources(caseFile)
+  const factsOf = Map.groupBy(caseFile.facts, ({ section, entry }) => `${section}/${entry}`)
   return passagesOf(caseFile).flatMap(({ section, entry, field, text, referee_id }): ReadPassage[] => {
     const isDone = (words: string): boolean => isSettled({ section, entry, field, words })
     if (sentencesIn(text).every(isDone)) return []
     const place = { section, entry, field }
-    const values = caseFile.facts
-      .filter((fact) => fact.section === section && fact.entry === entry && fact.kind !== 'derived')
-      .filter((fact) => !isPassage(fact.field) && !CONTACT.has(fact.field) && fact.field !== 'resume')
+    const values = (factsOf.get(`${section}/${entry}`) ?? [])
+      .filter(({ kind, field: own }) => kind !== 'derived' && own !== 'resume' && !isPassage(own) && !CONTACT.has(own))
       .map((fact) => ({ field: fact.field, label: fact.place, words: fact.value }))
     return [
       {
