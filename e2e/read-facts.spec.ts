@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { FactReadingView } from '#domain/fact-reading.ts'
 import { factsSaid, type ScriptedFact } from '#drafting/testing/facts-script.ts'
 import { ENTRIES } from '#server/testing/entries.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { startModelServer, type ModelServer, type Script } from '#server/testing/model-server.ts'
 import { expectSound } from './axe.ts'
 import { expect, test as base } from './product.ts'
@@ -53,6 +55,9 @@ test.beforeEach(async ({ page, context, product, model }) => {
   const account = await makeAccount(product, 'noted')
   await makeApplication(account)
   await account.client.post('/api/professionalhistory/', [{ ...ENTRIES.professionalhistory(), job_summary: NOTES }])
+  const waiting = async () => (await account.client.get<FactReadingView>('/api/facts/reading/')).body.waiting
+  // The resume is read as it is saved, and can be shown to a model then.
+  await waitFor('the resume to be read', async () => (await waiting()) === 2)
   await signIn(context, account)
   await page.goto('/facts')
 })
