@@ -14,20 +14,22 @@ export interface Running {
 const RATE_LIMIT_FACTOR = '100'
 
 export const start: Record<Topology, () => Promise<Running>> = {
-  async one() {
-    const data = await makeTempFolder()
-    const product = await startProduct({ DATA_DIR: data.path, RATE_LIMIT_FACTOR })
-    return {
-      url: product.url,
-      dataDir: data.path,
-      async stop() {
-        await product.kill()
-        await data.remove()
-      },
-    }
-  },
-
+  one: () => startAlone(),
   two: () => startApart(),
+}
+
+/** One process with a database of its own, and with these further settings. */
+export async function startAlone(settings: Record<string, string> = {}): Promise<Running> {
+  const data = await makeTempFolder()
+  const product = await startProduct({ DATA_DIR: data.path, RATE_LIMIT_FACTOR, ...settings })
+  return {
+    url: product.url,
+    dataDir: data.path,
+    async stop() {
+      await product.kill()
+      await data.remove()
+    },
+  }
 }
 
 /** `api` and `worker` apart; the worker can be stopped, and what is queued then waits. */

@@ -4,6 +4,7 @@ import { isSection } from '../case-file/places.ts'
 import { overlap } from '../builtin/passages.ts'
 import { personOf } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
+import { Recent } from '../recent.ts'
 import { cardsOfPages } from './from-pages.ts'
 import { sourceKey } from './identity.ts'
 import { proposedCards, typedSources } from './propose.ts'
@@ -26,12 +27,14 @@ const hasEntry = ({ profile }: CaseFile, source: CardSource): boolean =>
   'section' in source && isSection(source.section) && profile[source.section].some(({ id }) => id === source.entry)
 
 const squeezed = (text: string): string => text.replace(/\s+/gu, ' ')
+/** Many cards come from the same page. */
+const squeezedPages = new Recent<string>(200)
 
 /** Whether a page still holds words that a model has found there: of an exhibit, or of a recommender’s resume. */
 const isOnPage = ({ profile }: CaseFile, source: CardSource): boolean => {
   if (!('file' in source)) return false
   const page = profile.uploads.find(({ url }) => url === source.file)?.pages[source.page - 1]
-  return page !== undefined && squeezed(page).includes(squeezed(source.words))
+  return page !== undefined && squeezedPages.of(page, squeezed).includes(squeezed(source.words))
 }
 
 /** Whether a field that holds one value, such as a name or a date, still holds these words. */

@@ -3,6 +3,7 @@ import type { FactCard } from '#domain/fact-card.ts'
 import { buildCaseFile, type CaseFile } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { factsSaid, type ScriptedFact } from '../../testing/facts-script.ts'
+import { proved } from '../../proof/prove.ts'
 import { ordinaryApplicant } from '../../testing/profiles.ts'
 import { cardsIn } from '../cards.ts'
 import type { SettledCard } from '../settled-card.ts'
@@ -245,4 +246,16 @@ test('a text of nothing but settled sentences is not read', () => {
   expect(passagesToRead(buildCaseFile(whole)).map(({ label }) => label)).toEqual([
     expect.stringContaining(', page 1') as string,
   ])
+})
+
+test('a proposal makes no sentence plain until the applicant confirms it', () => {
+  const [card] = outcomeOf([LEAD]).cards
+  if (card === undefined) throw new Error('There is no card')
+  const sentence = { inlines: [{ kind: 'text' as const, text: card.text }], sources: [], made: { card: card.id } }
+  const block = { kind: 'paragraph' as const, id: 'p1', section: 'work', sentences: [sentence] }
+  const stateOf = (state: SettledCard['state']) => {
+    const [shownBlock] = proved([block], withCards([{ ...card, state }]))
+    return shownBlock?.kind === 'paragraph' ? shownBlock.sentences[0]?.proof?.state : undefined
+  }
+  expect([stateOf('proposed'), stateOf('confirmed'), stateOf('left_out')]).toEqual(['open', 'composed', 'open'])
 })

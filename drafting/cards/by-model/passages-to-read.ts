@@ -64,13 +64,13 @@ export function settledSources(caseFile: CaseFile): (source: CardSource) => bool
 
 function ofFields(caseFile: CaseFile): ReadPassage[] {
   const isSettled = settledSources(caseFile)
+  const factsOf = Map.groupBy(caseFile.facts, ({ section, entry }) => `${section}/${entry}`)
   return passagesOf(caseFile).flatMap(({ section, entry, field, text, referee_id }): ReadPassage[] => {
     const isDone = (words: string): boolean => isSettled({ section, entry, field, words })
     if (sentencesIn(text).every(isDone)) return []
     const place = { section, entry, field }
-    const values = caseFile.facts
-      .filter((fact) => fact.section === section && fact.entry === entry && fact.kind !== 'derived')
-      .filter((fact) => !isPassage(fact.field) && !CONTACT.has(fact.field) && fact.field !== 'resume')
+    const values = (factsOf.get(`${section}/${entry}`) ?? [])
+      .filter(({ kind, field: own }) => kind !== 'derived' && own !== 'resume' && !isPassage(own) && !CONTACT.has(own))
       .map((fact) => ({ field: fact.field, label: fact.place, words: fact.value }))
     return [
       {
@@ -136,6 +136,8 @@ export const passagesToRead = (caseFile: CaseFile): ReadPassage[] => [...ofField
 /** Characters that one call is shown, and one run: what is beyond waits for the next run. */
 const OF_A_CALL = 16_000
 const OF_A_RUN = 240_000
+/** Each call is charged for the instructions, too. */
+const CALLS_OF_A_RUN = 60
 
 export interface Batch {
   label: string
@@ -155,8 +157,9 @@ export function batchesOf(passages: readonly ReadPassage[]): { batches: Batch[];
       last.size += size
     } else batches.push({ label: passage.part.label, part: passage.part.key, size, passages: [passage] })
   }
+  const asked = batches.slice(0, CALLS_OF_A_RUN)
   return {
-    batches: batches.map(({ label, passages: its }) => ({ label, passages: its })),
-    left: passages.length - within.length,
+    batches: asked.map(({ label, passages: its }) => ({ label, passages: its })),
+    left: passages.length - asked.reduce((sum, { passages: its }) => sum + its.length, 0),
   }
 }

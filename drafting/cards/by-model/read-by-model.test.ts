@@ -101,17 +101,28 @@ describe('a model without a usable answer changes nothing', () => {
   })
 })
 
-test('a run is bounded: what is beyond waits for the next one', () => {
-  const one = batches[0]?.passages[0]
-  if (one === undefined) throw new Error('There is nothing to read')
-  const many = Array.from({ length: 300 }, (_, at): ReadPassage => ({
-    ...one,
-    key: `k${at}`,
-    words: 'x'.repeat(4_000),
-  }))
-  const bounded = batchesOf(many)
-  const sizes = bounded.batches.map(({ passages }) => passages.reduce((sum, { words }) => sum + words.length, 0))
-  expect([sizes.length, Math.max(...sizes), sizes.reduce((a, b) => a + b, 0), bounded.left]).toEqual([
-    15, 16_000, 240_000, 240,
-  ])
+describe('a run is bounded: what is beyond waits for the next one', () => {
+  const many = (count: number, words: string, part: (at: number) => string): ReadPassage[] => {
+    const one = batches[0]?.passages[0]
+    if (one === undefined) throw new Error('There is nothing to read')
+    return Array.from({ length: count }, (_, at) => ({
+      ...one,
+      key: `k${at}`,
+      words,
+      part: { key: part(at), label: 'A part' },
+    }))
+  }
+
+  test('in the letters that it shows', () => {
+    const bounded = batchesOf(many(300, 'x'.repeat(4_000), () => 'one'))
+    const sizes = bounded.batches.map(({ passages }) => passages.reduce((sum, { words }) => sum + words.length, 0))
+    expect([sizes.length, Math.max(...sizes), sizes.reduce((a, b) => a + b, 0), bounded.left]).toEqual([
+      15, 16_000, 240_000, 240,
+    ])
+  })
+
+  test('in the calls that it makes', () => {
+    const bounded = batchesOf(many(100, 'A note.', String))
+    expect([bounded.batches.length, bounded.left]).toEqual([60, 40])
+  })
 })

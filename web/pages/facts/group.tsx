@@ -6,6 +6,7 @@ import { isOpen } from '../../api/facts.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { AddFact } from './add-fact.tsx'
 import { FactRow } from './fact-row.tsx'
+import { FieldValues } from './field-values.tsx'
 import type { Group } from './groups.ts'
 import { SECTION_WORDS } from './sections.ts'
 import { Settled } from './settled.tsx'
@@ -30,7 +31,7 @@ export const GroupOfFacts = memo(function GroupOfFacts({
   canJoin: boolean
   writing: Writing | null
 }) {
-  const { key, section, file, subtitle, cards } = group
+  const { key, section, file, subtitle, cards, values } = group
   const heading = headingOf(group)
   const open = cards.filter(isOpen)
   return (
@@ -74,6 +75,7 @@ export const GroupOfFacts = memo(function GroupOfFacts({
         writing={writing}
         title={group.title}
       />
+      <FieldValues values={values} />
       <AddFact group={group} />
     </section>
   )

@@ -7,15 +7,15 @@ const of = (section: string, entry: number, field = 'background', words = 'Words
 })
 
 const SECTIONS: SectionEntries[] = [
-  { section: 'futureplan', entries: [{ id: 1, title: 'Kelp farm', subtitle: '' }] },
+  { section: 'futureplan', entries: [{ id: 1, title: 'Kelp farm', subtitle: '', values: [] }] },
   {
     section: 'professionalhistory',
     entries: [
-      { id: 1, title: 'Engineer', subtitle: 'Brinewick Works' },
-      { id: 2, title: 'Intern', subtitle: '' },
+      { id: 1, title: 'Engineer', subtitle: 'Brinewick Works', values: [] },
+      { id: 2, title: 'Intern', subtitle: '', values: [] },
     ],
   },
-  { section: 'referees', entries: [{ id: 7, title: 'Dr. Oakhollow', subtitle: '' }] },
+  { section: 'referees', entries: [{ id: 7, title: 'Dr. Oakhollow', subtitle: '', values: [] }] },
 ]
 
 test('cards stand under their entries, in the order of the profile', () => {

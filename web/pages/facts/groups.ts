@@ -1,4 +1,5 @@
 import type { CardSource, FactCard } from '#domain/fact-card.ts'
+import type { FieldValue } from './field-names.ts'
 import { SECTION_ORDER, type FactSection } from './sections.ts'
 
 /** An entry of the profile, a recommender or a paper, with what its documents may say of it. */
@@ -12,12 +13,14 @@ export interface Group {
   title: string
   subtitle: string
   cards: FactCard[]
+  /** What the entry holds in fields of one value each. */
+  values: readonly FieldValue[]
 }
 
 /** The entries of a section as the profile has them. */
 export interface SectionEntries {
   section: FactSection
-  entries: readonly { id: number; title: string; subtitle: string }[]
+  entries: readonly { id: number; title: string; subtitle: string; values: readonly FieldValue[] }[]
 }
 
 /** A paper by its address, and the section in which it was added. */
@@ -44,9 +47,9 @@ const rank = ({ section, file }: Group): number => {
 export function groupsOf(cards: readonly FactCard[], sections: readonly SectionEntries[], papers: Papers): Group[] {
   const groups = new Map<string, Group>()
   for (const { section, entries } of sections)
-    for (const { id, title, subtitle } of entries) {
+    for (const { id, title, subtitle, values } of entries) {
       const key = entryKey(section, id)
-      groups.set(key, { key, section, entry: id, file: null, title, subtitle, cards: [] })
+      groups.set(key, { key, section, entry: id, file: null, title, subtitle, cards: [], values })
     }
   for (const card of cards) {
     const key = keyOf(card)
@@ -62,6 +65,7 @@ const isAlike = (a: Group, b: Group): boolean =>
   a.title === b.title &&
   a.subtitle === b.subtitle &&
   a.section === b.section &&
+  a.values === b.values &&
   a.cards.length === b.cards.length &&
   a.cards.every((card, at) => card === b.cards[at])
 
@@ -79,7 +83,7 @@ export function groupKeeper(): (now: readonly Group[]) => Group[] {
 }
 
 function unknownGroup(key: string, { sources: [source] }: FactCard, papers: Papers): Group {
-  const group: Group = { key, section: null, entry: null, file: null, title: '', subtitle: '', cards: [] }
+  const group: Group = { key, section: null, entry: null, file: null, title: '', subtitle: '', cards: [], values: [] }
   if (isOfFile(source)) {
     const paper = papers.get(source.file)
     return { ...group, file: source.file, title: paper?.title ?? '', section: paper?.section ?? null }

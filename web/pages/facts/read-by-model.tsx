@@ -106,16 +106,16 @@ function Brought({ result, onDismiss }: { result: FactReading; onDismiss: () => 
       action={
         change !== null && (
           <Button size="s" onClick={() => void undo(change)}>
-            <Trans>Undo</Trans>
+            <Trans>Take these back</Trans>
           </Button>
         )
       }
     >
-      <ul role="status">
+      <div role="status">
         {readingInWords(result).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
+      </div>
     </Notice>
   )
 }

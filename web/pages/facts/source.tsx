@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { langOf } from '../../language/lang-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isOfFile } from './groups.ts'
-import { fieldName } from './sections.ts'
+import { fieldName } from './field-names.ts'
 
 /** Where a fact comes from: the words as they were typed, or the page of a paper. */
 export function Source({ card, title, isWriting }: { card: FactCard; title: string; isWriting: boolean }) {

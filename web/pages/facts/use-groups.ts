@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useCaseFile } from '../../api/case-file.ts'
 import { useRecommenders } from '../../api/recommenders.ts'
 import { useSectionEntries } from '../../api/sections.ts'
+import { valuesOf } from './field-names.ts'
 import { groupKeeper, groupsOf, isOfFile, type Group, type Papers, type SectionEntries } from './groups.ts'
 import { ENTRY_WORDS, SECTION_ORDER, SECTION_WORDS, type FactSection } from './sections.ts'
 
@@ -29,7 +30,9 @@ function useEntries(enabled: boolean): SectionEntries[] | undefined {
         : SECTION_ORDER.map((section, at) => ({
             section,
             entries: (data[at] ?? []).flatMap((entry) =>
-              typeof entry.id === 'number' ? [{ id: entry.id, ...ENTRY_WORDS[section]({ ...entry }) }] : [],
+              typeof entry.id === 'number'
+                ? [{ id: entry.id, ...ENTRY_WORDS[section]({ ...entry }), values: valuesOf(section, { ...entry }) }]
+                : [],
             ),
           })),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lists themselves, which stay the same until they are read anew
