@@ -15,7 +15,7 @@ const capitalised = (word: string): string =>
   word
     .split('-')
     .map((part, at) =>
-      (at === 0 || !SMALL.test(part)) && /^\(?\p{Ll}[\p{Ll}’']*[,:;)]*$/u.test(part)
+      (at === 0 || !SMALL.test(part)) && /^[(‘]?\p{Ll}[\p{Ll}’']*[,:;)?!’]*$/u.test(part)
         ? part.replace(/\p{Ll}/u, (first) => first.toUpperCase())
         : part,
     )

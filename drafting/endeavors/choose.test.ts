@@ -8,14 +8,14 @@ import { waterChemist } from '../testing/profiles.ts'
 import { chooseTen } from './choose.ts'
 import { draftEndeavors } from './draft.ts'
 import type { Ground } from './grounds.ts'
+import { OF_PLAN } from './questions.ts'
 
 const ground = (kind: Ground['kind'], ...titles: string[]): Ground => ({
   kind,
   anchor: { section: 'futureplan', id: 1 } as Entry,
-  plan: undefined,
   works: [],
-  idea: undefined,
   titles,
+  asks: OF_PLAN,
 })
 const titlesOf = (grounds: Ground[], existing: { title: string }[] = []) =>
   chooseTen(grounds, existing).map(({ title }) => title)
@@ -24,7 +24,7 @@ test('what the record carries keeps its title, and an idea gives way to one that
   expect(
     titlesOf([
       ground('plan', 'Night counts of river eels'),
-      ground('record', 'Night counts of eels'),
+      ground('next', 'Night counts of eels'),
       ground('idea', 'Counts of river eels by night', 'Counting eels for other rivers with sonar'),
       ground('idea', 'Counts of river eels at night'),
     ]),

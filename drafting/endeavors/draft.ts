@@ -33,7 +33,7 @@ export async function composeEndeavors(
     await run.progress(turn + 1, total, `Drafting endeavor ${turn + 1} of ${ENDEAVORS_PER_RUN}`)
     drafted.push({ title: ground.title, parts: composeParts(ground, portrait, told) })
   }
-  drafted.push(...openEndeavors(portrait, [...existing, ...drafted], ENDEAVORS_PER_RUN - drafted.length, told))
+  drafted.push(...openEndeavors(portrait, [...existing, ...drafted], ENDEAVORS_PER_RUN - drafted.length))
   // A run is paid for as ten.
   if (drafted.length < ENDEAVORS_PER_RUN) throw new AppError('conflict', NOTHING_FURTHER)
   await run.progress(total - 1, total, 'Checking every sentence against its sources')

@@ -1,4 +1,4 @@
-import type { Parts } from './compose.ts'
+import type { Parts } from './parts.ts'
 
 /** An endeavor with the sources of each of its sentences. */
 export interface DraftedEndeavor {

@@ -1,14 +1,14 @@
 import { AppError } from '#domain/errors.ts'
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
-import type { Phrase } from '../builtin/phrase.ts'
+import { missing } from '../builtin/phrase.ts'
 import type { Portrait } from '../builtin/portrait.ts'
 import { asTitle } from '../builtin/quoted.ts'
 import { titleCase } from '../builtin/title-case.ts'
-import { asIdea, completed } from './compose.ts'
+import { completed } from './parts.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { openIdeas } from './open-ideas.ts'
-import { postOf, qualificationsOf, roleIn } from './person.ts'
-import { RunOfTen, Telling } from './telling.ts'
+import { asIdea, ASK_WHICH_RESULTS, ASK_WHICH_WORK } from './questions.ts'
+import { qualificationFor } from './qualifications.ts'
 
 /** The field that the profile names first, in its own words; the empty string where it names none. */
 function fieldOf({ applicant, degrees, works, evidence }: Portrait): string {
@@ -21,31 +21,24 @@ function fieldOf({ applicant, degrees, works, evidence }: Portrait): string {
   return asTitle(values.find((value) => value !== undefined && value !== '' && value !== 'Other') ?? '')
 }
 
-/** A project or the post of the record, each idea another. */
-function recordBehind(portrait: Portrait, at: number): Phrase[] {
-  const { works, jobs } = portrait
-  const [work, job] = [works[at % Math.max(works.length, 1)], jobs[at % Math.max(jobs.length, 1)]]
-  return work === undefined ? (job === undefined ? [] : postOf(job, portrait)) : roleIn(work, portrait)
-}
-
 /** Ideas that need no project, plan or post: each says what it would be, and asks for the rest. */
 export function openEndeavors(
   portrait: Portrait,
   existing: readonly { title: string }[],
   most: number,
-  run = new RunOfTen(),
 ): DraftedEndeavor[] {
   const taken = new Set(existing.map(({ title }) => title.toLowerCase()))
   return openIdeas(titleCase(fieldOf(portrait)))
     .filter(({ title }) => !taken.has(title.toLowerCase()))
     .slice(0, most)
-    .map(({ title, text, asks }, at) => ({
+    .map(({ title, text, asks }) => ({
       title,
       parts: completed(
         {
-          exp_applicant_qualifications: qualificationsOf(portrait, title, new Telling(run)),
-          exp_related_experience: recordBehind(portrait, at),
+          exp_applicant_qualifications: qualificationFor(undefined, portrait),
+          exp_related_experience: [missing(ASK_WHICH_WORK, 'professionalprojects')],
           exp_subs_merit_intric_val: [asIdea(text, asks.what)],
+          exp_subs_merit_evidence: [missing(ASK_WHICH_RESULTS, 'evidence')],
         },
         asks,
       ),

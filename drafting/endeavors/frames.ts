@@ -5,14 +5,19 @@ export const HOLDS = frames('{Name} holds {degrees}.')
 export const POST = frames('{Name} has worked at {employer} since {since}; the post is “{jobTitle}.”')
 export const PAST_POST = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
 export const COURSES = frames('The studies of {name} covered {courses}.')
-export const ROLE = frames(
-  'In {project}, at {org} {span}, the role of {name} was “{role}.”',
-  'The role of {name} in {project} was “{role}.”',
+export const WORK = frames(
+  '{Name} worked on {project} at {org} {span}.',
+  '{Name} worked on {project} at {org}.',
+  '{Name} worked on {project}.',
 )
+/** Of a project that goes on. */
+export const WORK_NOW = frames('{Name} has worked on {project} at {org} since {since}.')
 export const PUBLISHED = frames(
   'The work was published in {journal} in {published} and has been cited {citations} times.',
   'The work was published in {journal} in {published}.',
 )
-export const PAPER = frames('The record of {name} holds {item} ({particulars}).')
+export const PAPER = frames('Among the papers of {name} is {papers}.')
+export const PAPERS = frames('Among the papers of {name} are {papers}.')
 export const PLAN = frames('The plan {plan} lies in the area “{focus}.”', 'The plan is called {plan}.')
+export const REACH = frames('For its reach, the plan {plan} names {places}.')
 export const HORIZON = frames('The plan {plan} is laid out for {eta}.')

@@ -1,20 +1,24 @@
-import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
+import { abroadAt, isAbroad } from '../builtin/abroad.ts'
 import { nearestFirst, textOf } from '../builtin/closeness.ts'
-import { worksBehind } from './behind.ts'
-import { IDEAS, type Idea } from './ideas.ts'
-import { titlesOf } from './titles.ts'
+import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
+import { lineOf, worksBehind } from './behind.ts'
+import { beyondPost, carriedFurther, putToUse } from './ideas.ts'
+import { ofNextStep, OF_PLAN, type Questions } from './questions.ts'
+import { isUnderWay } from './record.ts'
+import { calledIn, nameOf, titlesOf } from './titles.ts'
 
-/** What one of the ten grows from: a plan, a project or a patent of the record, or an idea about one of them. */
+/** What one of the ten grows from: a plan, the next step of a project in the United States, or an idea about an entry of the record. */
 export interface Ground {
-  kind: 'plan' | 'record' | 'idea'
+  kind: 'plan' | 'next' | 'idea'
   /** The entry of the record that it grows from. */
   anchor: Entry
-  plan: Entry | undefined
   /** The projects behind it, the nearest first. */
-  works: readonly Work[]
-  idea: Idea | undefined
+  works: readonly Work[] | readonly Entry[]
+  /** Of an idea what it is: "to carry “Heron” further". */
+  idea?: string
   /** Titles in the applicant’s own words, the best first. */
   titles: readonly string[]
+  asks: Questions
 }
 
 /** What lies ahead comes in the order in which it was entered, but for what has begun. */
@@ -29,57 +33,58 @@ const hasFailed = (work: Work): boolean =>
     work.value('impact'),
   )
 
-/**
- * All that the record carries, and then the ideas about it, the first of each kind before the second of any: plans as they were
- * typed, then projects and patents.
- */
+/** Years after which a project is no longer one that a plan simply goes on with. */
+const RECENT = 3
+
+const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+
+/** True of a project at a house of the United States that goes on, or that has ended of late and not with the studies. */
+function isRecent(work: Work, portrait: Portrait): boolean {
+  const { jobs, degrees, unfinished, caseFile } = portrait
+  const house = work.value('organization')
+  const schools = [...degrees, ...unfinished].filter((one) => one.value('school_name') === house)
+  const isInStates =
+    abroadAt(work, portrait) === undefined &&
+    [...schools, ...jobs.filter((one) => one.value('organization') === house)].some((one) => !isAbroad(one))
+  const isOfStudies = work.academic && schools.length > 0
+  const { today } = caseFile.profile
+  return (
+    isInStates && (isUnderWay(work, today) || (!isOfStudies && work.value('end_date') >= yearsBefore(today, RECENT)))
+  )
+}
+
+/** All that the record carries, and then ideas about what is finished: plans, next steps, projects, patents, posts. */
 export function groundsOf(portrait: Portrait): Ground[] {
+  const { today } = portrait.caseFile.profile
   const plans = portrait.plans.toSorted((a, b) => begun(b) - begun(a))
   const [lead] = plans
   // What failed is no ground to build on, unless there is nothing else.
   const standing = portrait.works.filter((work) => !hasFailed(work))
   const some = standing.length > 0 ? standing : portrait.works
   const works = lead === undefined ? some : nearestFirst(some, textOf(lead))
-  const carried = [
-    ...plans.map((plan): Ground => {
-      const behind = nearestFirst(worksBehind(plan, works), textOf(plan))
-      return { kind: 'plan', anchor: plan, plan, works: behind, idea: undefined, titles: titlesOf(plan, portrait) }
-    }),
-    ...works.map((work): Ground => ({
-      kind: 'record',
-      anchor: work,
-      plan: undefined,
-      works: [work],
-      idea: undefined,
-      titles: titlesOf(work, portrait),
-    })),
-    ...portrait.evidence.filter(isPatent).map((anchor): Ground => ({
-      kind: 'record',
-      anchor,
-      plan: undefined,
-      works: [],
-      idea: undefined,
-      titles: titlesOf(anchor, portrait),
-    })),
+  const ofPlans = plans.map((plan): Ground => ({
+    kind: 'plan',
+    anchor: plan,
+    works: worksBehind(plan, works, portrait),
+    titles: titlesOf(plan),
+    asks: OF_PLAN,
+  }))
+  const planFor = (work: Work): Entry | undefined =>
+    plans.find((plan) => lineOf(plan, works, portrait).some((one) => one.work === work))
+  const goesOn = (work: Work): boolean =>
+    isRecent(work, portrait) && (isUnderWay(work, today) || planFor(work) !== undefined)
+  const next = works.filter(goesOn).map((work): Ground => {
+    const plan = planFor(work)
+    const asks = ofNextStep(plan && nameOf(plan, portrait))
+    return { kind: 'next', anchor: work, works: [work], titles: [nextStepOf(work, portrait)], asks }
+  })
+  const ideas = [
+    ...works.filter((work) => !goesOn(work)).map((work) => carriedFurther(work, portrait)),
+    ...portrait.evidence.filter(isPatent).map((patent) => putToUse(patent, portrait)),
+    ...portrait.jobs.map(beyondPost),
   ]
-  // Each kind begins with another project.
-  const ideas = IDEAS.map((about, at) => about({ ...portrait, works: turned(works, at), plans }))
-  const longest = Math.max(0, ...ideas.map(({ length }) => length))
-  const inTurn = Array.from({ length: longest }, (_, at) => ideas.flatMap((kind) => kind[at] ?? [])).flat()
-  return [
-    ...carried,
-    ...inTurn.map((idea): Ground => ({
-      kind: 'idea',
-      anchor: idea.anchor,
-      plan: undefined,
-      works: idea.works,
-      idea,
-      titles: idea.titles,
-    })),
-  ].filter(({ titles }) => titles.length > 0)
+  return [...ofPlans, ...next, ...ideas].filter(({ titles }) => titles.length > 0)
 }
 
-const turned = <T>(items: readonly T[], by: number): T[] => {
-  const at = items.length === 0 ? 0 : by % items.length
-  return [...items.slice(at), ...items.slice(0, at)]
-}
+const nextStepOf = (work: Entry, portrait: Portrait): string =>
+  `Take ${calledIn(work, portrait, 'Take  to Its Next Step')} to Its Next Step`

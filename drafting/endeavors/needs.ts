@@ -20,7 +20,7 @@ const APPLICANT = /\b(?:I|my|mine|myself)\b|\b(?:Dr|Mr|Mrs|Ms)\. \p{Lu}|\bthe ap
 const INTENDED =
   /\b(?:will|plan|plans|planned|propose[sd]?|intend[s]?|aim[s]?|would|going to|is to|undertake|endeavor)\b/iu
 const IN_TIME =
-  /\b(?:now|today|already|currently|deadline|until|before|since|still|soon|while|yet|waits?|waiting|delay(?:s|ed)?|pause|due|expires?|longer|as long as|meanwhile|decades?|(?:each|every|this|next|per|a) (?:year|month|week|day|season|decade)|annual(?:ly)?|yearly|grow(?:s|ing)|ris(?:es|ing)|increas(?:es|ing)|under way|once|only (?:in|when|after))\b/iu
+  /\b(?:now|today|already|currently|deadline|until|before|since|still|soon|while|yet|waits?|waiting|delay(?:s|ed)?|pause|due|expires?|longer|as long as|meanwhile|decades?|(?:each|every|this|next|per|a) (?:year|month|week|day|season|decade)|annual(?:ly)?|yearly|more and more|grow(?:s|ing)|ris(?:es|ing)|increas(?:es|ing)|under way|once|only (?:in|when|after))\b/iu
 /** Everybody at once, where no group is named by a plural. */
 const EVERYBODY =
   /\b(?:any(?:one|body)|every(?:one|body)|public|people|nation|country|society|population|others|elsewhere|whoever|those who|all who)\b/iu

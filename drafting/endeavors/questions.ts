@@ -1,3 +1,8 @@
+import { missing, type Phrase } from '../builtin/phrase.ts'
+import { standsAlone } from '../builtin/stands-alone.ts'
+import type { Told } from '../builtin/told.ts'
+import { typedIn } from './telling.ts'
+
 /** What makes an endeavor of an idea, part by part. */
 export interface Questions {
   what: string
@@ -15,19 +20,31 @@ export const OF_PLAN: Questions = {
   scope: 'who beyond the first places would use the results, and how these would reach them',
   urgency: 'what is lost while this is not done, with a date or a source',
   beneficiaries: 'who gains, and how many they are, with a source',
-  outcome: 'the measurable outcome and its date',
+  outcome: 'what the outcomes add up to in the United States, in figures, with a source',
 }
 
-/** Of a project that was done: where it goes from here. */
-export const ofRecord = (name: string): Questions => ({
-  what: 'What would you do next, in which steps and by when?',
-  change: `what would change if ${name} were taken further, and for whom`,
-  scope: `who beyond those of ${name} itself would use the results, and how these would reach them`,
-  urgency: `what is lost if ${name} is not taken further, with a source`,
-  beneficiaries: `who gains from ${name} in the United States, and how many they are, with a source`,
-  outcome: `a measurable outcome that could come next after ${name}, and its date`,
+/** Of a project that goes on, or that a plan goes on from: its next step. */
+export const ofNextStep = (plan: string | undefined): Questions => ({
+  what: `the next step after this project${plan === undefined ? '' : `, beside the plan “${plan}”`}: what you would do, in which order and by when`,
+  change: 'what this next step changes, and for whom',
+  scope: 'who beyond the first users would use what it yields, and how it reaches them',
+  urgency: 'what is lost without this next step, with a date or a source',
+  beneficiaries: 'who gains from this next step, and how many they are, with a source',
+  outcome: 'the measurable outcome of this next step, and its date',
 })
 
 export const ASK_QUALIFICATIONS = 'degrees, posts and credentials'
 export const ASK_EXPERIENCE = 'work already done that bears on this undertaking'
 export const ASK_EVIDENCE = 'results with figures, or a paper that confirms them'
+export const ASK_WHICH_WORK = 'which of your projects or posts bears on this, and how'
+export const ASK_WHICH_RESULTS = 'which of your results show that it can work, with their figures'
+
+/** The mark of an idea: it stays a question until the applicant has made an endeavor of it. */
+export const asIdea = (text: string, what: string): Phrase =>
+  missing(`This is an idea and not yet an endeavor: ${text}. ${what}`, 'futureplan')
+
+/** A question with the sentence of the record that comes nearest to an answer. */
+export function beside(question: string, told: readonly Told[], answers: (sentence: string) => boolean): string {
+  const near = told.flatMap(typedIn).find((sentence) => standsAlone(sentence) && answers(sentence))
+  return near === undefined ? question : `${question}. So far you wrote: “${near.replace(/[[\]]/gu, '')}”`
+}

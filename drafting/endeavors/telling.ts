@@ -1,14 +1,12 @@
+import type { FactCard } from '#domain/fact-card.ts'
 import { asStated } from '../builtin/composer.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 
-/** Questions about notes that a part asks at most; the page of facts asks the others. */
-const MOST_ASKED = 2
-
 /** What the endeavors of a run have said so far. */
 export class RunOfTen {
-  /** Statements that one of them argues with. */
+  /** Statements that one of them argues with, and notes that one of them asks about. */
   readonly argued = new Set<string>()
   /** How often a statement was recalled. */
   readonly recalled = new Map<string, number>()
@@ -36,10 +34,13 @@ export class Telling {
     return chosen.map(asStated)
   }
 
-  /** Up to `most` statements of what was done and what came of it, those first that the others recall least. */
+  /**
+   * Up to `most` statements of what was done and what came of it, those first that the others recall least. A note is asked
+   * about in one of the ten.
+   */
   recall(told: readonly Told[], most: number): Phrase[] {
     const timesOf = ({ text }: Told): number => this.run.recalled.get(text) ?? 0
-    const free = told.filter(({ text }) => !this.own.has(text))
+    const free = told.filter((one) => !this.own.has(one.text) && !(isAsked(one.card) && timesOf(one) > 0))
     const fewest = free.map(timesOf).toSorted((a, b) => a - b)[most - 1] ?? Number.POSITIVE_INFINITY
     const least = free.filter((one) => timesOf(one) <= fewest)
     const apart = this.chosen(least, most, told)
@@ -50,17 +51,26 @@ export class Telling {
 
   /** The first of these, without those that point back at a statement which is left out. */
   private chosen(told: readonly Told[], most: number, from: readonly Told[] = told): Told[] {
-    let asked = 0
     const chosen: Told[] = []
     for (const one of told) {
       if (chosen.length === most) break
       const before = from[from.indexOf(one) - 1]
       const isFirst = before === undefined || before.field !== one.field || before.entry !== one.entry
-      if (!isFirst && before !== chosen.at(-1) && !standsAlone(one.text)) continue
-      if (one.card.state === 'asks' && ++asked > MOST_ASKED) continue
-      chosen.push(one)
+      if (isFirst || before === chosen.at(-1) || standsAlone(one.text)) chosen.push(one)
     }
     for (const { text } of chosen) this.own.add(text)
     return chosen
   }
+}
+
+export const isAsked = ({ state }: FactCard): boolean => state === 'asks'
+
+/** True of a passage that is quoted as it was typed. */
+export const isQuoted = ({ origin, about, sources, text }: FactCard): boolean =>
+  origin === 'entered' && about === 'applicant' && text !== sources.map((one) => one.words).join(' ')
+
+/** The sentences of a statement as they were typed; as it was worded where a person has corrected it. */
+export const typedIn = ({ card, text }: Told): string[] => {
+  const typed = card.sources.map(({ words }) => words).filter((words) => words !== '')
+  return card.origin === 'person' || typed.length === 0 ? [text] : typed
 }

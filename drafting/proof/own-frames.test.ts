@@ -141,7 +141,7 @@ test('a name that tells something is a title by itself', () => {
     const caseFile = buildCaseFile({ ...batteryResearcher, futureplan: [{ ...plan, plan_title }] })
     const portrait = portraitOf(caseFile)
     const [entry] = portrait.plans
-    return entry === undefined ? '' : titlesOf(entry, portrait)[0]
+    return entry === undefined ? '' : titlesOf(entry)[0]
   }
   expect(titled('The Altarpiece Before the Rain')).toBe('The Altarpiece Before the Rain')
   expect(titled('FrostSign')).toMatch(/^FrostSign: /)

@@ -1,9 +1,9 @@
 import { US_STATES } from '#domain/us-states.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import type { CaseFile } from '../../case-file.ts'
-import { foldText } from '../../grounding/fold.ts'
 import { BENEFICIARIES } from '../words/beneficiaries.ts'
 import type { Found, Rule } from '../finding.ts'
+import { inOneForm } from './endeavor-told.ts'
 import { LAW, named, outsideQuotes, type Line, type Reading } from '../reading.ts'
 
 /** What the petition has of the endeavor, read once for each response. */
@@ -28,7 +28,7 @@ function petitionOf({ caseFile, others }: Reading): Petition {
   const sections = letters.length > 0 ? ['endeavors'] : ['endeavors', 'futureplan']
   const record = caseFile.facts.filter(({ section }) => sections.includes(section)).map(({ value }) => value)
   const text = [...letters, ...record].join('\n')
-  return { text: foldText(text).toLowerCase(), words: new Set(contentWords(text)) }
+  return { text: inOneForm(text), words: new Set(contentWords(text)) }
 }
 
 /** A sentence on what is to be done. */
@@ -53,12 +53,7 @@ const share = (text: string, { words }: Petition): number => {
   return own.length === 0 ? 1 : own.filter((word) => words.has(word)).length / own.length
 }
 
-const holds = (text: string, petition: Petition): boolean =>
-  petition.text.includes(
-    foldText(text)
-      .toLowerCase()
-      .replace(/[.,;]$/u, ''),
-  )
+const holds = (text: string, petition: Petition): boolean => petition.text.includes(inOneForm(text).replace(/;$/u, ''))
 
 function* driftIn({ prose, outer, block }: Line, petition: Petition): Generator<Found> {
   for (const [, title = ''] of prose.matchAll(CALLED))

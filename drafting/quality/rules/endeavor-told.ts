@@ -2,7 +2,11 @@ import { foldText } from '../../grounding/fold.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Line, Reading } from '../reading.ts'
 
-const inOneForm = (text: string): string => foldText(text).toLowerCase().replace(/[.,]/gu, '')
+/** A text as titles are looked for in it: print sets marks of quotation and stops anew. */
+export const inOneForm = (text: string): string =>
+  foldText(text)
+    .toLowerCase()
+    .replace(/[.,"“”‘’']/gu, '')
 
 /** The endeavors of the profile that a document calls by their titles. */
 export function endeavorsIn(lines: readonly Line[], titles: readonly string[]): string[] {
