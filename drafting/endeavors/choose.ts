@@ -1,5 +1,6 @@
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
-import { likeness, SAME_TITLE } from './difference.ts'
+import { likeness } from '../quality/endeavors/text.ts'
+import { SAME_TITLE } from './difference.ts'
 import type { Ground } from './grounds.ts'
 
 /** A ground under the title that it is offered by. */

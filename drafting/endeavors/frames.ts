@@ -4,7 +4,6 @@ import { frames } from '../proof/frames.ts'
 export const HOLDS = frames('{Name} holds {degrees}.')
 export const POST = frames('{Name} has worked at {employer} since {since}; the post is “{jobTitle}.”')
 export const PAST_POST = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
-export const COURSES = frames('The studies of {name} covered {courses}.')
 export const WORK = frames(
   '{Name} worked on {project} at {org} {span}.',
   '{Name} worked on {project} at {org}.',

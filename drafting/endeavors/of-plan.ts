@@ -41,9 +41,6 @@ const problemOf = (plan: Entry, works: readonly Entry[], portrait: Portrait): To
     .map((work) => atHome(work.told('background'), portrait))
     .find((told) => told.length > 0) ?? []
 
-/** What a plan says for itself is told whole. */
-const ALL = Number.POSITIVE_INFINITY
-
 /** A plan in full: each of its passages where it answers what a part asks, and questions for what none of them tells. */
 export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, telling: Telling): Parts {
   const [effects, steps, outcomes, progress] = ['impact', 'plans', 'expected_outcomes', 'current_progress'].map(
@@ -62,28 +59,28 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
   )
   const groups = spare(effects, telling, namesWhoGains)
   // The form asks under “Impact” who is better off.
-  const beneficiaries = telling.argue(groups.length > 0 ? groups : effects, groups.length > 0 ? 1 : ALL)
+  const beneficiaries = telling.argue(groups.length > 0 ? groups.slice(0, 1) : effects)
   const reach = telling.argue(
     [steps, effects, outcomes].flatMap((told) => spare(told, telling, namesPlace)),
     1,
   )
   const scope =
     reach.length > 0 ? reach : state(frames.REACH, { plan: name, places: placesOf([...steps, ...outcomes]) }, portrait)
-  const effect = telling.argue(effects, ALL)
+  const effect = telling.argue(effects)
   const change = effect.length > 0 ? effect : telling.argue(outcomes, Math.max(1, outcomes.length - 1))
-  const outcome = telling.argue(outcomes, ALL)
+  const outcome = telling.argue(outcomes)
   const asks = asksOf(plan, background)
   return completed(
     {
       exp_applicant_qualifications: qualificationsOf(portrait, textOf(plan), telling),
       exp_related_experience: [
         ...works.flatMap((work) => [...workOf(work, portrait), ...deedsOf(work, portrait, telling)]),
-        ...telling.recall(progress, ALL),
+        ...telling.recall(progress),
       ],
       exp_subs_merit_intric_val: [
         ...telling.argue(background, 2),
         ...state(frames.PLAN, { plan: name, focus: plan.say('area_of_focus', asTitle) }, portrait),
-        ...telling.argue(steps, ALL),
+        ...telling.argue(steps),
         ...inEnglish([plan, ...works.slice(0, 1)], portrait),
       ],
       exp_subs_merit_impact: change,

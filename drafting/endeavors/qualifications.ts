@@ -1,6 +1,6 @@
 import { isLetter, isUnwon } from '../builtin/papers.ts'
 import { contentWords } from '../builtin/passages.ts'
-import { listed, words, type Phrase } from '../builtin/phrase.ts'
+import { listed, type Phrase } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { degreePhrase } from '../builtin/wording.ts'
@@ -14,9 +14,8 @@ const isCredential = (one: Entry): boolean =>
 const isFinished = (degree: Entry): boolean => degree.value('end_date') !== ''
 const isCertificate = (degree: Entry): boolean => degree.value('degree') === 'Certificate'
 
-/** Degrees and courses that a part names at most. */
+/** Degrees that a part names at most. */
 const MOST_DEGREES = 2
-const MOST_COURSES = 3
 /** Words that a paper has in common with what it qualifies for. */
 const SHARED_BY_PAPER = 2
 
@@ -40,7 +39,7 @@ const degreesOf = ({ degrees }: Portrait): Entry[] =>
 const held = (degrees: readonly Entry[], portrait: Portrait): Phrase[] =>
   state(frames.HOLDS, { degrees: listed(degrees.flatMap((one) => degreePhrase(one) ?? [])) }, portrait)
 
-/** Who the applicant is: degrees and post, and of courses, credentials and awards those that bear on a subject; with the duties of the post where `telling` recalls them. */
+/** Who the applicant is: degrees and post, and of credentials and awards those that bear on a subject; with the duties of the post where `telling` recalls them. */
 export function qualificationsOf(portrait: Portrait, subject: string, telling?: Telling): Phrase[] {
   const degrees = degreesOf(portrait).slice(0, MOST_DEGREES)
   const job = portrait.jobs.find((one) => one.value('end_date') === '') ?? portrait.jobs[0]
@@ -50,7 +49,6 @@ export function qualificationsOf(portrait: Portrait, subject: string, telling?: 
   )
   return [
     ...held(degrees, portrait),
-    ...state(frames.COURSES, { courses: coursesOf(degrees[0], subject) }, portrait),
     ...(job === undefined ? [] : postOf(job, portrait)),
     ...(job === undefined || telling === undefined
       ? []
@@ -70,14 +68,4 @@ export function qualificationFor(work: Entry | undefined, portrait: Portrait): P
   const job = portrait.jobs.find((one) => one.value('organization') === house)
   if (degree === undefined && job !== undefined) return postOf(job, portrait)
   return held((degree === undefined ? degrees : [degree]).slice(0, 1), portrait)
-}
-
-/** The courses of a degree that are nearest to a subject. */
-function coursesOf(degree: Entry | undefined, subject: string): Phrase | undefined {
-  const near = (degree?.value('courses') ?? '')
-    .split(/[,;]\s*/)
-    .map((course) => ({ course, shared: sharedWith(course, subject) }))
-    .filter(({ course, shared }) => course !== '' && shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-  return listed(near.slice(0, MOST_COURSES).map(({ course }) => words(course, degree?.sources('courses'))))
 }

@@ -1,12 +1,11 @@
 import type { FactCard } from '#domain/fact-card.ts'
 import { asStated } from '../builtin/composer.ts'
 import type { Phrase } from '../builtin/phrase.ts'
-import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 
 /** What the endeavors of a run have said so far. */
 export class RunOfTen {
-  /** Statements that one of them argues with, and notes that one of them asks about. */
+  /** Statements that one of them argues with. */
   readonly argued = new Set<string>()
   /** How often a statement was recalled. */
   readonly recalled = new Map<string, number>()
@@ -25,41 +24,28 @@ export class Telling {
   isFree = ({ text }: Told): boolean => !this.own.has(text) && !this.run.argued.has(text)
 
   /** Up to `most` statements that no other endeavor argues with, in their own order. */
-  argue(told: readonly Told[], most: number): Phrase[] {
-    const free = told.filter(this.isFree)
-    const apart = this.chosen(free, most, told)
-    // What points back at a sentence of another part is better told than asked for.
-    const chosen = apart.length > 0 ? apart : this.chosen(free, most)
+  argue(told: readonly Told[], most = Number.POSITIVE_INFINITY): Phrase[] {
+    const chosen = told.filter(this.isFree).slice(0, most)
     for (const { text } of chosen) this.run.argued.add(text)
-    return chosen.map(asStated)
+    return this.said(chosen)
   }
 
   /**
    * Up to `most` statements of what was done and what came of it, those first that the others recall least. A note is asked
    * about in one of the ten.
    */
-  recall(told: readonly Told[], most: number): Phrase[] {
+  recall(told: readonly Told[], most = Number.POSITIVE_INFINITY): Phrase[] {
     const timesOf = ({ text }: Told): number => this.run.recalled.get(text) ?? 0
     const free = told.filter((one) => !this.own.has(one.text) && !(isAsked(one.card) && timesOf(one) > 0))
-    const fewest = free.map(timesOf).toSorted((a, b) => a - b)[most - 1] ?? Number.POSITIVE_INFINITY
-    const least = free.filter((one) => timesOf(one) <= fewest)
-    const apart = this.chosen(least, most, told)
-    const chosen = apart.length > 0 ? apart : this.chosen(least, most)
+    const least = free.toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, most)
+    const chosen = told.filter((one) => least.includes(one))
     for (const one of chosen) this.run.recalled.set(one.text, timesOf(one) + 1)
-    return chosen.map(asStated)
+    return this.said(chosen)
   }
 
-  /** The first of these, without those that point back at a statement which is left out. */
-  private chosen(told: readonly Told[], most: number, from: readonly Told[] = told): Told[] {
-    const chosen: Told[] = []
-    for (const one of told) {
-      if (chosen.length === most) break
-      const before = from[from.indexOf(one) - 1]
-      const isFirst = before === undefined || before.field !== one.field || before.entry !== one.entry
-      if (isFirst || before === chosen.at(-1) || standsAlone(one.text)) chosen.push(one)
-    }
+  private said(chosen: readonly Told[]): Phrase[] {
     for (const { text } of chosen) this.own.add(text)
-    return chosen
+    return chosen.map(asStated)
   }
 }
 
@@ -67,7 +53,7 @@ export const isAsked = ({ state }: FactCard): boolean => state === 'asks'
 
 /** True of a passage that is quoted as it was typed. */
 export const isQuoted = ({ origin, about, sources, text }: FactCard): boolean =>
-  origin === 'entered' && about === 'applicant' && text !== sources.map((one) => one.words).join(' ')
+  origin === 'entered' && about === 'applicant' && text !== sources.map(({ words }) => words).join(' ')
 
 /** The sentences of a statement as they were typed; as it was worded where a person has corrected it. */
 export const typedIn = ({ card, text }: Told): string[] => {

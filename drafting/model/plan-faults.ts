@@ -1,5 +1,6 @@
 import type { CaseFile } from '../case-file.ts'
-import { likeness, SAME_TITLE, tooAlike } from '../endeavors/difference.ts'
+import { SAME_TITLE, tooAlike } from '../endeavors/difference.ts'
+import { likeness } from '../quality/endeavors/text.ts'
 import { whyUnspecific } from '../endeavors/specificity.ts'
 import { checkSentence } from '../grounding.ts'
 import type { Planned } from './endeavor-plan.ts'
@@ -9,7 +10,8 @@ import { LONGEST_TITLE, titleInSentence } from './title.ts'
 const PROPOSED: ReadonlySet<string> = new Set(['assertion', 'status', 'role', 'causal'])
 
 /** A plan as the measure of difference reads an endeavor. */
-const asEndeavor = ({ title, problem, method, output, beneficiaries, steps }: Planned) => ({
+const asEndeavor = ({ title, problem, method, output, beneficiaries, steps }: Planned, at: number) => ({
+  at,
   title,
   exp_subs_merit_intric_val: [problem, method, output, steps].join(' '),
   exp_nation_impt_beneficiaries: beneficiaries,
@@ -47,7 +49,7 @@ export function faultsIn(
     if (unspecific !== undefined) faults.push(unspecific)
     // One that cannot be used itself is in nobody's way.
     const before = all.slice(0, at).filter((_, place) => (found[place - kept.length] ?? []).length === 0)
-    const twins = alike.filter(({ second }) => second === at).map(({ first }) => all[first])
+    const twins = alike.filter(([, second]) => second.at === at).map(([first]) => all[first.at])
     const near =
       [...existing, ...before].find((other) => likeness(other.title, title) > SAME_TITLE) ??
       before.find((other) => twins.includes(other))

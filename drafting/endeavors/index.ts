@@ -1,1 +1,0 @@
-export { draftEndeavors } from './draft.ts'
