@@ -24,7 +24,10 @@ test.each([
   ['I plan to train 40 nurses.', 'Dr. Vasgyár plans to train 40 nurses.'],
   ['I built the crucible in which my protocol runs.', 'Dr. Vasgyár built the crucible in which her protocol runs.'],
   ['I assisted Dr. Lam in my laboratory.', 'Dr. Vasgyár assisted Dr. Lam in Dr. Vasgyár’s laboratory.'],
+  ['I run the laboratory.', 'Dr. Vasgyár runs the laboratory.'],
   // How the same is said of somebody else is not certain.
+  ['I set the dose from the reading.', undefined],
+  ['I read 2,900 work orders.', undefined],
   ['I’ve shown it to the board.', undefined],
   ['I design, build and test filters.', undefined],
   ['I wrote the plan and compare it.', undefined],

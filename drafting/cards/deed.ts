@@ -30,6 +30,11 @@ const PUT_IN_CHARGE =
   'responsible asked invited elected appointed hired promoted named chosen selected trained admitted awarded'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** Verbs that are the same for what was and for what is, and participles that are no past: "I run" is of today. */
+const SAME_THEN = setOf(
+  'beat bet bid burst cast cost cut fit forecast hit hurt let put quit read set shut split spread',
+)
+const PRESENT_ONLY = setOf('run come become overcome')
 const [POINTS, MINDS, TASKS] = [setOf(POINTING), setOf(MENTAL), setOf(PUT_IN_CHARGE)]
 
 const small = (term: Term | undefined): string => term?.text.toLowerCase() ?? ''
@@ -70,7 +75,10 @@ function bent(rest: readonly Term[], ofPlan: boolean): string | undefined {
     default:
   }
   const joined = rest.filter((term, at) => at > 0 && isJoined(rest, at) && isVerb(term))
-  if (isPastForm(word)) return joined.every(({ text }) => isPastForm(text)) ? verb.text : undefined
+  // "I set the dose" was or is; "I run it" is.
+  if (SAME_THEN.has(word)) return undefined
+  if (isPastForm(word) && !PRESENT_ONLY.has(word))
+    return joined.every(({ text }) => isPastForm(text)) ? verb.text : undefined
   const isPresent =
     /^\p{Ll}+$/u.test(verb.text) && !has(verb, 'Adverb', 'Preposition', 'Conjunction', 'Modal', 'Adjective')
   // In a plan the present is what is to come; a second verb may be anybody's.

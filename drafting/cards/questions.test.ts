@@ -17,3 +17,13 @@ test.each([
   const asked = questionsOf(note).flatMap((question) => OF_WHAT.exec(question)?.[1] ?? [])
   expect(asked).toEqual(amount === undefined ? [] : [amount])
 })
+
+test.each([
+  ['result', 'loss reduced by 40 %', true],
+  ['did', 'cut rework by 30 percent, new jig', true],
+  ['background', 'want loss reduced by 40 %', false],
+  ['plan', 'dose loss reduced by 30 %, I hope', false],
+  ['need', 'budget 2 million, more was not there', false],
+] as const)('of a note of kind %s, “%s”, it is asked who measured it: %s', (kind, note, asks) => {
+  expect(questionsOf(note, kind).includes('Who measured this, and compared with what?')).toBe(asks)
+})

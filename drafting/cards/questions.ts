@@ -1,3 +1,5 @@
+import type { CardKind } from '#domain/fact-card.ts'
+
 /** What a note leaves open, as questions to the person who typed it. */
 
 const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so)/iu
@@ -13,7 +15,7 @@ const bareAmountIn = (note: string): string | undefined =>
   [...note.matchAll(AMOUNT)].find(([, , next = 'a']) => NAMES_NOTHING.has(next.toLowerCase()))?.[1]
 
 const SAVED =
-  /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster|less|more)\b/iu
+  /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster)\b/iu
 export const ASK_WHO = 'Who did this: you, your team, or both?'
 export const ASK_ENGLISH = 'Please say this in English. Documents that are filed are in English.'
 const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'
@@ -22,13 +24,16 @@ export const ASK_SPEAKER = 'Who is “I” here: you, or the recommender?'
 /** Figures that somebody must have measured. */
 const FIGURE = /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|times|x\b)/iu
 
+/** Nobody has measured an aim, a problem or a plan. */
+const UNMEASURED: ReadonlySet<CardKind | undefined> = new Set(['background', 'need', 'plan'])
+
 /** What has to be known before a note can be a statement, the most important first; the last asks for the sentence itself. */
-export function questionsOf(note: string): string[] {
+export function questionsOf(note: string, kind?: CardKind): string[] {
   const amount = bareAmountIn(note)
   const hedge = HEDGES.exec(note)?.[1]
   return [
     ...(amount === undefined ? [] : [`${amount} of what: which currency, or which things?`]),
-    ...(SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
+    ...(!UNMEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
       ? ['Who measured this, and compared with what?']
       : []),
     ...(hedge === undefined ? [] : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),
