@@ -16,7 +16,7 @@ const RESPONSE = '/rfe-response'
 const RFE_PACKAGE = 3
 const CALL = /\/product\/rfe\/analysis\/$/
 const ISSUES = /\/product\/rfe\/issues\//
-/** Papers are read one after another, and a notice waits for those before it. */
+/** Papers are read one after another, by a process that is started for each; a busy machine takes its time. */
 const READING = { timeout: 90_000 }
 /** A day on which the date of the notice, April 28, 2026, is still to come. */
 const IN_TIME = new Date('2026-04-01T12:00:00')
@@ -86,7 +86,7 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Notice.pdf', mimeType: 'application/pdf', buffer: pdf(...NOTICE_PAGES) })
-  await expect(page.getByText('The notice says another date than you typed.')).toBeVisible()
+  await expect(page.getByText('The notice says another date than you typed.')).toBeVisible(READING)
   await button(page, 'Save and Continue').click()
   await expect(toast(page, 'RFE saved successfully!')).toBeVisible()
   await page.locator('.toasts').getByRole('button', { name: 'Analyse the notice' }).click()
@@ -150,9 +150,9 @@ test('a file that is no notice is refused, and one that may be none is asked abo
   await put(Buffer.alloc(0))
   await expect(page.getByText('This file is empty.').first()).toBeVisible()
   await put(lockedPdf())
-  await expect(page.getByText('This notice asks for a password.').first()).toBeVisible()
+  await expect(page.getByText('This notice asks for a password.').first()).toBeVisible(READING)
   await put(pdf(...NOTICE_PAGES))
-  await expect(page.getByText('The notice says another date than you typed.')).toBeVisible()
+  await expect(page.getByText('The notice says another date than you typed.')).toBeVisible(READING)
   await button(page, 'Use these dates').click()
   await expect(page.getByText('The notice says the same.')).toBeVisible()
 

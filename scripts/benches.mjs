@@ -19,12 +19,18 @@ export const BENCHES = files.filter((file) => !named.includes(file)).map((file) 
 export const IN_A_BROWSER = ['typing', 'interactions', 'web']
 
 /**
- * Each benchmark in its shortest form: it has to start, end and print something. Too short for a figure to mean anything;
+ * Only the long form of the tests starts these. They open browsers, start product after product or draft document after
+ * document, which the tests do too: together they take three times as long as all others, and no test needs what they print.
+ */
+export const LONG = [...IN_A_BROWSER, 'cover', 'drafting', 'growth', 'load', 'notice-weights', 'notices', 'scans']
+
+/**
+ * Benchmarks in their shortest form: each has to start, end and print something. Too short for a figure to mean anything;
  * what it printed is shown where it failed.
  */
 export async function runShortBenches(env, say) {
   const counts = { passed: 0, failed: 0 }
-  for (const name of BENCHES) {
+  for (const name of env.WAIVERLY_FULL === '1' ? BENCHES : BENCHES.filter((one) => !LONG.includes(one))) {
     if (isEnding()) break
     const began = Date.now()
     const { code, printed } = await runQuietly(process.execPath, [`bench/${name}.ts`, '--short'], {

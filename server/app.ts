@@ -69,7 +69,8 @@ import { poolSettings } from './workers/pool-settings.ts'
 import { Pool, type Served } from './workers/pool.ts'
 
 /** Every kind of job, of every drawer. */
-const JOBS: Job[] = [
+/** What is done behind the requests. */
+export const JOBS: readonly Job[] = [
   sendMailJob,
   mailLinkJob,
   readUploadJob,

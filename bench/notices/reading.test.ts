@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readUpload } from '#documents/reading/read-upload.ts'
+import { readTextKept } from '#documents/testing/kept-reader.ts'
 import { readNotice } from '#drafting/rfe-notice/index.ts'
 import type { NoticeLabel } from './label.ts'
 import { setNotice } from './render.ts'
@@ -16,7 +17,7 @@ async function pagesOf(name: string): Promise<string[]> {
   try {
     const file = join(at, 'notice.pdf')
     writeFileSync(file, setNotice(folder, name))
-    return (await readUpload(file, 'pdf', { path: process.env['PATH'] ?? '' })).pages
+    return (await readUpload(file, 'pdf', { path: process.env['PATH'] ?? '', readText: readTextKept })).pages
   } finally {
     rmSync(at, { recursive: true, force: true })
   }

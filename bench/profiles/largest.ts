@@ -20,8 +20,8 @@ export const largestByEntries = () =>
     papers,
   })
 
-/** The same with as much text as fits in few entries. */
-export const largestByText = () =>
+/** The same with as much text as fits in few entries, or with this share of it. */
+export const largestByText = (share = 1) =>
   madeProfile({
     entries: {
       academicprojects: 8,
@@ -30,7 +30,7 @@ export const largestByText = () =>
       evidence: papers.count,
       futureplan: 2,
     },
-    field: Math.floor((MAX_PROFILE_CHARACTERS - 25 * SHORT_FIELDS) / 97),
+    field: Math.floor((share * (MAX_PROFILE_CHARACTERS - 25 * SHORT_FIELDS)) / 97),
     papers,
   })
 

@@ -11,13 +11,14 @@ export interface Bounds {
   prlimit: string | undefined
   /** Of the processor's time where there is that program, so that a busy machine spoils no reading; else of the clock's. */
   seconds: number
+  /** How many times its seconds a program may stand by the clock when its processor time is bounded. */
+  patience?: number
   megabytes: number
   signal?: AbortSignal
   /** What it is given to read. */
   input?: Buffer | undefined
 }
 
-/** How many times its seconds a program may stand by the clock when its processor time is bounded. */
 const PATIENCE = 3
 const MAX_OUTPUT = 16 * 1024 * 1024
 
@@ -26,13 +27,13 @@ const MAX_OUTPUT = 16 * 1024 * 1024
  * then is what this rejects with).
  */
 export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<Buffer> {
-  const { path, prlimit, seconds, megabytes, signal, input } = bounds
+  const { path, prlimit, seconds, patience = PATIENCE, megabytes, signal, input } = bounds
   signal?.throwIfAborted()
   const [file, ...rest] =
     prlimit === undefined
       ? [program, ...args]
       : [prlimit, `--data=${megabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', program, ...args]
-  const milliseconds = seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE)
+  const milliseconds = seconds * 1000 * (prlimit === undefined ? 1 : patience)
   let isOver = false
   // Node counts a program as done that ends well, or has, while it is being killed: its output is cut off then.
   const clock = setTimeout(() => (isOver = true), milliseconds)

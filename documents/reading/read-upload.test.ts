@@ -103,6 +103,14 @@ describe('a program is stopped', () => {
     await expect(node('process.stdout.write("x".repeat(3e7))', { seconds: 10 })).rejects.toThrow('maxBuffer')
   })
 
+  test('later by the clock, the more patience it is given, where its processor time is bounded', async () => {
+    const { prlimit } = await findTools(HERE)
+    const waiting = (patience: number) =>
+      node('setTimeout(() => console.log(1), 100)', { prlimit, seconds: 20, megabytes: 2048, patience })
+    expect(String(await waiting(8))).toBe('1\n')
+    if (prlimit !== undefined) await expect(waiting(0.001)).rejects.toMatchObject({ killed: true })
+  })
+
   test('when what it started holds its output open after it has ended', async () => {
     const started = "require('node:child_process').spawn('sleep', ['5'], { stdio: ['ignore', 'inherit', 'ignore'] })"
     await expect(node(`${started}.unref(); console.log(1)`)).rejects.toThrow('did not end within')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#domain/cart.ts'
-import { type Applicant, signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
+import type { Applicant } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -9,11 +10,11 @@ let other: Applicant
 let items: string
 beforeAll(async () => {
   app = await startTestApp()
-  other = await signUp(app)
+  other = await enter(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  me = await signUp(app)
+  me = await enter(app)
   items = `/api/payments/cart/${await cartOf(me)}/items/`
 })
 

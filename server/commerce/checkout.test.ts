@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#domain/cart.ts'
 import type { Client } from '../testing/client.ts'
-import { signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -21,7 +21,7 @@ beforeAll(async () => {
       cancel: () => Promise.resolve(undefined),
     },
   })
-  client = (await signUp(app)).client
+  client = (await enter(app)).client
 })
 afterAll(() => app.close())
 

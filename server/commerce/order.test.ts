@@ -5,7 +5,7 @@ import { isUuidV4 } from '#domain/order.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
 import { press, tellPayment, type Told } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
-import { signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { OUTCOMES } from './payments.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  client = (await signUp(app)).client
+  client = (await enter(app)).client
 })
 
 const cart = async () => (await client.post<{ id: string }>('/api/payments/cart/')).body.id
@@ -166,7 +166,7 @@ describe('the payment page', () => {
   it('is for the owner of the order, with the token of their page', async () => {
     const order = await buy({ 1: 1 })
     const second = await buy({ 4: 1 })
-    const { client: stranger } = await signUp(app)
+    const { client: stranger } = await enter(app)
     expect((await stranger.get(order.payment_url)).status).toBe(404)
     expect((await app.visitor().get(order.payment_url)).status).toBe(403)
     expect((await press(stranger, order, 'completed', { token: 'x' })).status).toBe(404)
@@ -242,7 +242,7 @@ describe('events of the provider', () => {
 describe('order status', () => {
   it('is told to the owner, by a version-4 id', async () => {
     const order = await buy({ 1: 1 })
-    const { client: stranger } = await signUp(app)
+    const { client: stranger } = await enter(app)
     expect((await stranger.get(`/api/payments/order/${order.order_id}/status/`)).status).toBe(404)
     for (const id of ['1', 'x', order.order_id.replace(/^(.{14})4/, '$11')])
       expect(await client.get(`/api/payments/order/${id}/status/`)).toMatchObject({

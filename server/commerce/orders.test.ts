@@ -7,7 +7,7 @@ import type { Order } from '#domain/order.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
 import { tellPayment, type Told } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
-import { signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { settleOrders } from './settle.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  ;({ client, email } = await signUp(app))
+  ;({ client, email } = await enter(app))
 })
 
 const cart = async () => (await client.post<{ id: string }>('/api/payments/cart/')).body.id
@@ -48,7 +48,7 @@ describe('the orders of an account', () => {
   it('are none at first, and nobody else’s', async () => {
     expect(await orders()).toEqual({ count: 0, results: [] })
     await order({ 1: 1 })
-    const { client: stranger } = await signUp(app)
+    const { client: stranger } = await enter(app)
     expect((await stranger.get('/api/payments/orders/')).body).toEqual({ count: 0, results: [] })
     expect((await app.visitor().get('/api/payments/orders/')).status).toBe(403)
   })
@@ -148,7 +148,7 @@ describe('a receipt', () => {
     const { order_id } = await order({ 1: 1 })
     expect((await receiptOf(order_id)).status).toBe(404)
     await tell(order_id, 'COMPLETED')
-    const { client: stranger } = await signUp(app)
+    const { client: stranger } = await enter(app)
     const url = `/api/payments/order/${order_id}/receipt/`
     expect((await stranger.get(url)).status).toBe(404)
     expect((await app.visitor().get(url)).status).toBe(403)
@@ -162,7 +162,7 @@ describe('an order that nobody has paid', () => {
   it('can be taken back by its owner: the cart is open again', async () => {
     const id = await cart()
     const { order_id } = await order({ 1: 1 })
-    const { client: stranger } = await signUp(app)
+    const { client: stranger } = await enter(app)
     const url = `/api/payments/order/${order_id}/cancel/`
     expect((await stranger.post(url)).status).toBe(404)
     expect((await client.post('/api/payments/order/1/cancel/')).status).toBe(400)

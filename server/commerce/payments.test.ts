@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { press, tellPayment } from '../testing/buy.ts'
 import { type MadeOrder, shopper, type Shopper } from '../testing/shopper.ts'
-import { signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
 import { newTestClock, startStripeApp } from '../testing/stripe-app.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { settleOrders } from './settle.ts'
@@ -102,7 +102,7 @@ describe.each([
   afterAll(() => till.close())
   beforeEach(async () => {
     till.clock.ahead_ms = 0
-    buyer = shopper((await signUp(till.app)).client)
+    buyer = shopper((await enter(till.app)).client)
   })
 
   it('takes an order, which can be paid until it is', async () => {

@@ -61,9 +61,10 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'))
   await boss.start()
-  await makeQueue(boss, GIVEN_UP, PLAIN_QUEUE)
-  for (const job of jobs)
-    await makeQueue(boss, job.kind, job.task ? TASK_QUEUE : { ...PLAIN_QUEUE, ...job.plain?.retry })
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const make = (name: string, options: object) => makeQueue(boss, made.get(name), name, options)
+  await make(GIVEN_UP, PLAIN_QUEUE)
+  for (const job of jobs) await make(job.kind, job.task ? TASK_QUEUE : { ...PLAIN_QUEUE, ...job.plain?.retry })
 
   const known = (kind: string): Job => {
     const job = kinds.get(kind)
@@ -150,8 +151,10 @@ async function within(ms: number, all: readonly Promise<unknown>[]): Promise<voi
   clearTimeout(timer)
 }
 
-/** Creating leaves a queue of an earlier version as it was, hence the update. */
-const makeQueue = async (boss: PgBoss, name: string, options: object): Promise<void> => {
-  await boss.createQueue(name, { ...EVERY_QUEUE, ...options })
-  await boss.updateQueue(name, { ...EVERY_QUEUE, ...options })
+/** Creating leaves a queue of an earlier version as it was, hence the update; one that is as it should be is left alone. */
+async function makeQueue(boss: PgBoss, made: object | undefined, name: string, options: object): Promise<void> {
+  const wanted = { ...EVERY_QUEUE, ...options }
+  if (made !== undefined && Object.entries(wanted).every(([key, value]) => Reflect.get(made, key) === value)) return
+  await boss.createQueue(name, wanted)
+  await boss.updateQueue(name, wanted)
 }

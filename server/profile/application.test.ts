@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Applicant, signUp } from '../testing/sign-up.ts'
+import { enter } from '../testing/enter.ts'
+import type { Applicant } from '../testing/sign-up.ts'
 import { apply, startApplication } from '../testing/apply.ts'
 import { APPLICATION } from '../testing/entries.ts'
 import { form, pdf, png } from '../testing/papers.ts'
@@ -9,7 +10,7 @@ let app: TestApp
 let me: Applicant
 beforeAll(async () => {
   app = await startTestApp()
-  me = await signUp(app)
+  me = await enter(app)
 })
 afterAll(() => app.close())
 
@@ -128,18 +129,18 @@ describe('an application that is sent twice', () => {
   }
 
   test('at once is one', async () => {
-    const who = await signUp(app)
+    const who = await enter(app)
     expect((await idsOf([send(who), send(who), send(who)])).size).toBe(1)
     expect((await who.client.get<Listed>('/api/application/')).body.count).toBe(1)
   })
 
   test('with something else in it is two', async () => {
-    const who = await signUp(app)
+    const who = await enter(app)
     expect((await idsOf([send(who), send(who, { first_name: 'Other' }), send(who, {}, 'Another')])).size).toBe(3)
   })
 
   test('one after the other is two: that is how another is started', async () => {
-    const who = await signUp(app)
+    const who = await enter(app)
     const [first, second] = [await send(who), await send(who)]
     expect(second.body.id).not.toBe(first.body.id)
   })

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { JOBS } from '../app.ts'
 import { startEmbeddedDatabase } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { openQueue } from '../jobs/queue.ts'
@@ -32,6 +33,6 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 const makeTemplate = async (url: string, template: string): Promise<void> => {
   await runSql(url, `create database ${TEMPLATE}`)
   await migrate(template)
-  const queue = await openQueue(template, [], openLog('test'))
+  const queue = await openQueue(template, JOBS, openLog('test'))
   await queue.stop()
 }

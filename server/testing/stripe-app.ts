@@ -1,5 +1,5 @@
 import { shopper, type Shopper } from './shopper.ts'
-import { signUp } from './sign-up.ts'
+import { enter } from './enter.ts'
 import { startStripeServer, type StripeServer } from './stripe-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -27,7 +27,7 @@ export const startStripeApp = async (overrides: Parameters<typeof startTestApp>[
     app,
     stripe,
     clock,
-    newShopper: async () => shopper((await signUp(app)).client),
+    newShopper: async () => shopper((await enter(app)).client),
     async close() {
       await app.close()
       await stripe.close()

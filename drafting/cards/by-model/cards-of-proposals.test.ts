@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactCard } from '#domain/fact-card.ts'
+import { personOf } from '../../builtin/person.ts'
 import { buildCaseFile, type CaseFile } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { factsSaid, type ScriptedFact } from '../../testing/facts-script.ts'
@@ -246,6 +247,26 @@ test('a text of nothing but settled sentences is not read', () => {
   expect(passagesToRead(buildCaseFile(whole)).map(({ label }) => label)).toEqual([
     expect.stringContaining(', page 1') as string,
   ])
+})
+
+test('of a recommender’s resume it is a fact about that recommender, as long as the resume is there', () => {
+  const [referee] = ordinaryApplicant.referees
+  if (referee === undefined) throw new Error('The applicant has no recommender')
+  const url = '/api/files/resume.pdf'
+  const withResume: Profile = {
+    ...profile,
+    referees: [{ ...referee, comments: '', resume: { name: 'resume.pdf', url } }],
+    uploads: [{ url, pages: ['Chair of the Brannock Board since 2014.'], by: 'text' }],
+  }
+  const statement = `${personOf(referee, []).short} has chaired the Brannock Board since 2014.`
+  const fact = { statement, about: 'recommender', rests: ['Chair of the Brannock Board since 2014.'] }
+  const read = buildCaseFile(withResume)
+  const { cards } = cardsOfProposals(proposalsOf([fact], read), read)
+  expect(cards).toMatchObject([
+    { text: statement, about: 'recommender', referee_id: referee.id, sources: [{ file: url }] },
+  ])
+  const isShown = (from: Profile) => shown(withCards(cards, from)).some(({ text }) => text === statement)
+  expect([isShown(withResume), isShown({ ...withResume, uploads: [] })]).toEqual([true, false])
 })
 
 test('a proposal makes no sentence plain until the applicant confirms it', () => {
