@@ -164,6 +164,8 @@ export function nameWithNative(person: NameFields): string {
 
 /** What a filing knows of a person's name beside the one that it uses. */
 export interface FiledName {
+  /** The title that the record gives in place of the one of the form, which offers none without a gender; absent elsewhere. */
+  recorded_title?: string
   /** The name in its own script, in one piece; absent where it is written in Latin letters. */
   native_name?: string
   /** The same in its parts, for comparisons. */

@@ -77,11 +77,13 @@ export const letterLinksReply = z.object({ links: z.array(letterLinkReply) })
 const question = openPointReply
   .pick({ id: true, kind: true, section: true, block: true, sentence: true, text: true })
   .extend({
+    /** What the applicant wrote about the subject of a question, for the recommender to answer from; empty where that is nothing. */
+    hint: z.string(),
     /** Who answers for it, if anybody: the recommender or, before, the applicant. */
     confirmed: openPointReply.shape.waived,
   })
 
-/** The one letter of a link, and nothing beside it. Its sentences name no sources, its marks no reasons. */
+/** The one letter of a link, with what the applicant wrote about each question, and nothing beside it. Its sentences name no sources, its marks no reasons. */
 export const linkedLetterReply = z.object({
   applicant: z.object({ name: z.string() }),
   recommender: z.object({ name: z.string(), title: z.string(), organization: z.string() }),

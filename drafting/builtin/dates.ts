@@ -35,3 +35,15 @@ const WORDS = 'no one two three four five six seven eight nine ten eleven twelve
 
 /** A count as prose writes it: in words up to twelve. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count)
+
+/** "four years", "more than nine years", "almost four years": as people round a time. */
+export const roundedYears = (value: string): string => {
+  const known = Number(value)
+  const whole = Math.floor(known)
+  const rest = known - whole
+  if (rest < 0.05) return whole === 1 ? 'one year' : `${inWords(whole)} years`
+  if (Math.abs(rest - 0.5) < 0.05) return whole === 0 ? 'half a year' : `${inWords(whole)} and a half years`
+  if (rest > 0.5) return whole === 0 ? 'almost a year' : `almost ${inWords(whole + 1)} years`
+  if (whole === 0) return 'some months'
+  return whole === 1 ? 'more than a year' : `more than ${inWords(whole)} years`
+}

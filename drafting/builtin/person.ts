@@ -1,4 +1,4 @@
-import { fullName, pronounSet } from '../case-file/names.ts'
+import { fullName, pronounSet, titleOf } from '../case-file/names.ts'
 
 /** How a text speaks of somebody. `plural` is the verb's number: "they were", but "she was". */
 export interface Person {
@@ -36,10 +36,11 @@ const UNNAMED = 'the applicant'
 export function personOf(named: Parameters<typeof fullName>[0], sources: string[]): Person {
   const full = fullName(named)
   const surname = named.last_name.trim()
+  const title = titleOf(named)
   const isNamed = full !== ''
   return {
     full: isNamed ? full : UNNAMED,
-    short: surname !== '' && named.pronoun !== '' ? `${named.pronoun} ${surname}` : isNamed ? full : UNNAMED,
+    short: surname !== '' && title !== '' ? `${title} ${surname}` : isNamed ? full : UNNAMED,
     isNamed,
     ...SETS[pronounSet(named)],
     sources,

@@ -12,6 +12,9 @@ export function quoted(sentences: readonly string[], head: string): string {
   return `${head}: “${text}”`
 }
 
+/** Whether a statement is somebody’s words with who says so before them. */
+export const isQuoted = (text: string): boolean => /^[^“”]+: “.*”$/su.test(text)
+
 /** "Built a press" with somebody who did it. */
 export const doneBy = (fragment: string, subject: string): string => ended(`${subject} ${small(fragment)}`)
 

@@ -11,7 +11,10 @@ interface Named extends FiledName {
 
 const together = (...parts: string[]): string => parts.filter((part) => part.trim() !== '').join(' ')
 
-const titled = ({ pronoun }: Named, name: string): string => (name === '' ? '' : together(pronoun, name))
+/** The title before a name: that of the form, or the one that the record gives in its place. */
+export const titleOf = ({ pronoun, recorded_title }: Named): string => recorded_title ?? pronoun
+
+const titled = (person: Named, name: string): string => (name === '' ? '' : together(titleOf(person), name))
 
 /** `Ilka Rozália Kőszegvári`. */
 export const fullName = (person: Named): string => together(person.first_name, person.middle_name, person.last_name)
@@ -40,11 +43,25 @@ export const askNameOf = (referee: number): { what: string; path: string } => ({
 export const inBrackets = ({ what }: { what: string }): string => `[Missing: ${what}]`
 
 /** The profile with every person under the name that a filing uses. Documents, checks and comparisons all read this one. */
-export const withFilingNames = (profile: Profile): Profile => ({
-  ...profile,
-  application: asFiled(profile.application),
-  referees: profile.referees.map(asFiled),
-})
+export function withFilingNames(profile: Profile): Profile {
+  const application = asFiled(profile.application)
+  const recorded_title = recordedTitle(application, profile)
+  return {
+    ...profile,
+    application: recorded_title === undefined ? application : { ...application, recorded_title },
+    referees: profile.referees.map(asFiled),
+  }
+}
+
+const NEUTRAL = 'Mx.'
+
+/** "Mx." of a person who is "they", where a paper of the filing calls them so: "Ms." or "Mr." would stand against it. */
+function recordedTitle(person: Named, { uploads }: Profile): string | undefined {
+  const { last_name, pronoun } = person
+  const isMeant = last_name !== '' && pronoun !== 'Dr.' && pronounSet(person) === 'they/them'
+  const name = `${NEUTRAL} ${last_name}`
+  return isMeant && uploads.some(({ pages }) => pages.some((page) => page.includes(name))) ? NEUTRAL : undefined
+}
 
 /**
  * The pronouns that the entries tell: the gender decides, and a title where the gender is not told.

@@ -1,17 +1,15 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
-import { MAX_CARD_TEXT, MAX_CARDS, sourcesOfOwn } from '#domain/fact-card.ts'
-import { personOf } from '../builtin/person.ts'
-import { proposalId } from '../cards/identity.ts'
+import { MAX_CARDS } from '#domain/fact-card.ts'
+import { answerCard, answersOf, saidSentence, topicOf } from '../cards/answers.ts'
 import type { SettledCard } from '../cards/settled-card.ts'
 import type { CaseFile } from '../case-file.ts'
-import { quoting } from '../proof/frames.ts'
 import { sentencesIn } from '../proof/prove.ts'
-import { withSentences } from './inline-groups.ts'
+import { idOf } from './edit-blocks.ts'
+import { sentencesOf, withSentences } from './inline-groups.ts'
+import { openPointsOf } from './open-points.ts'
 import { isOwnStatement } from './own-statement.ts'
 import type { Reader } from './typed-reading.ts'
-
-const [SAID = ''] = quoting('{quoted}')
 
 /** What a recommender has answered about the recommender, and who may use it from now on. */
 export interface OwnAnswers {
@@ -24,35 +22,14 @@ export interface OwnAnswers {
   withdrawn: SettledCard[]
 }
 
-/** A statement that can stand anywhere: it names who says so, and what was said is kept word for word. */
-function cardOf(words: string, row: CaseFile['profile']['referees'][number], at: string): SettledCard | undefined {
-  const speaker = personOf(row, [])
-  const text = `${speaker.isNamed ? speaker.short : 'The recommender'} says: “${words}”`
-  if (text.length > MAX_CARD_TEXT) return undefined
-  const sources = sourcesOfOwn({ text, section: 'referees', entry: row.id })
-  return {
-    id: proposalId(sources, text),
-    text,
-    about: 'recommender',
-    kind: 'background',
-    status: 'done',
-    state: 'confirmed',
-    questions: [],
-    sources,
-    referee_id: row.id,
-    origin: 'person',
-    // It names nobody who may be called otherwise later.
-    named: '',
-    confirmed_by: speaker.isNamed ? speaker.full : row.email,
-    confirmed_at: at,
-  }
-}
+/** The words of a sentence, those in a mark that doubts them too. */
+const wordsOf = ({ inlines }: Sentence): string =>
+  sentenceText({
+    inlines: inlines.map((one) => (one.kind === 'verify' ? { kind: 'text', text: one.text } : one)),
+    sources: [],
+  })
 
-const cardIn = ({ made }: Sentence): string | undefined =>
-  made !== undefined && 'frame' in made && made.frame === SAID ? made.slots['quoted']?.sources[0] : undefined
-
-const cardsOfAnswers = (blocks: readonly Block[]): ReadonlySet<string> =>
-  new Set(sentencesIn(blocks).flatMap((sentence) => cardIn(sentence) ?? []))
+const wordsIn = (blocks: readonly Block[]): ReadonlySet<string> => new Set(sentencesIn(blocks).map(wordsOf))
 
 /**
  * What recommenders write of nobody but themselves, in their own letter, becomes a fact that they have confirmed: they know it,
@@ -66,19 +43,67 @@ export function ownAnswers(before: readonly Block[], after: readonly Block[], re
   const settled = profile.settledCards ?? []
   const given = new Map<string, SettledCard>()
   const blocks = after.map((block) =>
-    withSentences(block, (sentence) => {
+    withSentences(block, (sentence, place) => {
       if (row === undefined || old.has(sentence) || !isOwnStatement(sentence, reader)) return sentence
       const text = sentenceText(sentence)
-      const card = cardOf(text, row, at)
+      const card = answerCard(text, row, { topic: topicOf(block, caseFile), at: place, moment: at })
       if (card === undefined || settled.length + given.size >= MAX_CARDS) return sentence
       given.set(card.id, card)
-      return { ...sentence, made: { frame: SAID, slots: { quoted: { text, sources: [card.id] } } } }
+      return { ...sentence, made: saidSentence(text, card.id).made }
     }),
   )
-  const standing = cardsOfAnswers(blocks)
-  const gone = new Set([...cardsOfAnswers(before)].filter((id) => !standing.has(id)))
-  const withdrawn = settled.filter(({ id }) => gone.has(id))
+  const [stood, standing] = [wordsIn(before), wordsIn(blocks)]
+  const withdrawn = answersOf(settled, row?.id, (words) => stood.has(words) && !standing.has(words))
+  const gone = new Set(withdrawn.map(({ id }) => id))
   const kept = settled.filter(({ id }) => !gone.has(id) && !given.has(id))
   const known = { ...caseFile, profile: { ...profile, settledCards: [...kept, ...given.values()] } }
   return { blocks, caseFile: known, given: [...given.values()], withdrawn }
+}
+
+/** Sentences of a letter that its recommender answers for by name, or takes back. */
+interface Settled {
+  referee: number
+  /** The points that are confirmed, those that were before, and those that are taken back or left out. */
+  confirm: readonly string[]
+  known: readonly string[]
+  withdraw: readonly string[]
+  by: string
+  at: string
+}
+
+/**
+ * What a recommender confirms by name in the letter, of the applicant too: each sentence of the recommender’s own becomes an
+ * answer that comes back when the letter is drafted again. What the product drafted stays what it was.
+ */
+export function confirmedAnswers(
+  blocks: readonly Block[],
+  caseFile: CaseFile,
+  { referee, confirm, known, withdraw, by, at }: Settled,
+): Pick<OwnAnswers, 'given' | 'withdrawn'> {
+  const row = caseFile.profile.referees.find(({ id }) => id === referee)
+  const settled = caseFile.profile.settledCards ?? []
+  const points = openPointsOf(blocks).filter(({ kind }) => kind !== 'missing')
+  const sentencesAt = (ids: readonly string[]) =>
+    points
+      .filter(({ id }) => ids.includes(id))
+      .flatMap(({ block: name, sentence: place }) => {
+        const block = blocks.find((one) => idOf(one) === name)
+        const sentence = block && sentencesOf(block)[place]
+        return block === undefined || sentence === undefined ? [] : [{ block, sentence, place }]
+      })
+  const isSettled = (block: Block, place: number): boolean =>
+    points
+      .filter((one) => one.block === idOf(block) && one.sentence === place)
+      .every(({ id }) => confirm.includes(id) || known.includes(id))
+  const given = sentencesAt(confirm).flatMap(({ block, sentence, place }) =>
+    row === undefined || sentence.made !== undefined || !isSettled(block, place)
+      ? []
+      : (answerCard(wordsOf(sentence), row, { topic: topicOf(block, caseFile), at: place, by, moment: at }) ?? []),
+  )
+  const taken = new Set(sentencesAt(withdraw).map(({ sentence }) => wordsOf(sentence)))
+  const each = [...new Map(given.map((card) => [card.id, card])).values()]
+  return {
+    given: each.slice(0, Math.max(0, MAX_CARDS - settled.length)),
+    withdrawn: answersOf(settled, referee, (words) => taken.has(words)),
+  }
 }

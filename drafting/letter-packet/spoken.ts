@@ -1,4 +1,5 @@
 import type { Prong } from '#domain/letter-packet.ts'
+import { cardOfSaid, topicOf } from '../cards/answers.ts'
 import { linesOf } from '../quality/reading.ts'
 import { keyOf } from './contributions.ts'
 import type { PacketLetter } from './packet.ts'
@@ -82,14 +83,23 @@ export function spokenIn(letter: PacketLetter): SpokenIn {
   const sourceOf = sourcesOf(letter)
   const sectionOf = new Map(blocks.flatMap((block) => (block.kind === 'page-break' ? [] : [[block.id, block.section]])))
   const named = namedIn(letter, sourceOf)
+  // What the writer answered on a work speaks to it, whatever the record holds.
+  const topics = new Map(
+    blocks.flatMap((one) => (one.kind === 'page-break' ? [] : [[one.id, topicOf(one, letter.caseFile)]])),
+  )
   const entries = new Map<string, Spoken>()
   const prongs = new Map<Prong, Spoken>()
   for (const { block, sentence } of linesOf({ blocks: [...blocks] })) {
     const sources = sentence.sources.flatMap(sourceOf)
     const within = sectionOf.get(block)
     const told = sources.filter(tells)
+    const answered = cardOfSaid(sentence) === undefined ? [] : [topics.get(block) ?? '']
     const ofPlan = told.some(({ section }) => section === 'futureplan')
-    const keys = [...told.map(({ section, entry }) => keyOf(section, entry)), ...(ofPlan ? named(within) : [])]
+    const keys = [
+      ...answered.filter((topic) => topic.includes('/')),
+      ...told.map(({ section, entry }) => keyOf(section, entry)),
+      ...(ofPlan ? named(within) : []),
+    ]
     count(entries, new Set(keys), block)
     const spokenTo = SPEAKS_TO.filter((one) => one.within === undefined || one.within === within).filter(({ facts }) =>
       sources.some((source) => isAmong(facts, source)),

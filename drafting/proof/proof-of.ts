@@ -55,8 +55,8 @@ const isGrammar = (
   { text, sources }: Filling,
   { subject, object, possessive, own, reflexive, short, full }: Person,
 ): boolean =>
-  (text === '' && sources.length === 0) ||
-  ['is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text) ||
+  (sources.length === 0 &&
+    ['', 'is', 'are', 'was', 'were', 'has', 'have', 'does', 'do', 's', 'es', 'y', 'ies'].includes(text)) ||
   [subject, object, possessive, own, reflexive, short, full, possessiveOf(short)].includes(text) ||
   [subject, possessive].map(capital).includes(text)
 

@@ -4,6 +4,7 @@ import type { ProofCounts } from '#domain/proof.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import { personOf } from '../builtin/person.ts'
 import { seedOf } from '../builtin/seed.ts'
+import { cardOfSaid, wordsOfAnswer } from '../cards/answers.ts'
 import { cardsIn } from '../cards/cards.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Calibration } from '../verifier/calibration.ts'
@@ -69,10 +70,17 @@ export function proved(
   })
 }
 
-/** True of a card’s statement word for word: what it says is the card’s, whatever a rule makes of its wording. */
-export function isCardAsItStands({ made, inlines }: Sentence, caseFile: CaseFile): boolean {
-  if (made === undefined || !('card' in made)) return false
+/**
+ * True of a card’s statement word for word, and of a recommender’s answer as the recommender gave it: what it says is the
+ * card’s, whatever a rule makes of its wording.
+ */
+export function isCardAsItStands(sentence: Sentence, caseFile: CaseFile): boolean {
+  const { made, inlines } = sentence
   const { cards, person } = vouchersOf(caseFile)
+  const answer = cards.get(cardOfSaid(sentence) ?? '')
+  if (answer !== undefined)
+    return answer.state === 'confirmed' && isSetAs(wordsOfAnswer(answer) ?? '', wordsOf(inlines), person)
+  if (made === undefined || !('card' in made)) return false
   const card = cards.get(made.card)
   return card !== undefined && isSetAs(card.text, wordsOf(inlines), person)
 }

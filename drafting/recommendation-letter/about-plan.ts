@@ -1,27 +1,18 @@
 import { quotedTitle } from '../builtin/entries.ts'
-import { factsOf } from './facts.ts'
-import { ENDEAVOR, PLANS, PROPOSED_BY } from './frames.ts'
+import { answer, answers } from './answer.ts'
+import { ENDEAVOR } from './frames.ts'
 import type { Letter } from './letter.ts'
-import { askOfGoal } from './questions.ts'
+import { ENDEAVOR_QUESTION } from './questions.ts'
 import { say } from './say.ts'
+import { statementsOf } from './statements.ts'
 
-const PLANNED = ['current_progress', 'plans', 'expected_outcomes', 'impact'] as const
-const WITHOUT_REASONS = PLANNED.slice(0, 3)
-
-/** The endeavor ahead by its title, and the facts of the plan as what the applicant plans. */
+/** The endeavor ahead by its title, what the applicant plans, and what the writer thinks of it. */
 export function ahead(letter: Letter): void {
-  const { write, endeavor, plans, goals, works } = letter
-  if (endeavor === undefined) return
-  say(letter, ENDEAVOR, { title: quotedTitle(endeavor, 'title') })
-  const [work] = works
-  say(letter, PROPOSED_BY, { project: work && quotedTitle(work, 'project_name') })
-  const fields = goals.includes('national_interest') ? PLANNED : WITHOUT_REASONS
-  for (const plan of plans) {
-    const facts = factsOf(letter, plan, fields)
-    if (facts.length === 0) continue
-    say(letter, PLANS, { plan: quotedTitle(plan, 'plan_title') })
-    write.insist(facts)
-    write.close()
-  }
-  askOfGoal(letter, 'national_interest')
+  const { write, endeavor, plans, goals } = letter
+  if (endeavor !== undefined) say(letter, ENDEAVOR, { title: quotedTitle(endeavor, 'title') })
+  const acts = letter.variation.length === 'fuller' ? ['current_progress', 'plans'] : ['plans']
+  for (const plan of plans) write.insist(statementsOf(letter, plan, acts, ['expected_outcomes']))
+  if (endeavor !== undefined && goals.includes('national_interest')) answer(letter, 'endeavor', ENDEAVOR_QUESTION)
+  else answers(letter, 'endeavor')
+  write.close()
 }

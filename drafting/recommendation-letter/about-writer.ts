@@ -1,66 +1,83 @@
-import { asTitle, quotable } from '../builtin/quoted.ts'
-import { answered, TIE_ANSWERS } from '../case-file/ties.ts'
+import { answered, TIE_ANSWERS, type RelationCategory, type TieAnswer } from '../case-file/ties.ts'
+import { roundedYears } from '../builtin/dates.ts'
+import { spanOf } from '../builtin/entries.ts'
+import { oftenOf } from '../proof/choices.ts'
+import { answer } from './answer.ts'
 import {
-  ANSWER,
-  ANSWERS,
-  CONNECTION,
   CONTACT,
   EMPLOYER_NOW,
   INDEPENDENT,
   KNOWN,
-  KNOWN_A_YEAR,
+  NO_TIES,
   POST_NOW,
+  POST_SINCE,
   PURPOSE,
   PURPOSE_PLAIN,
   RELATION,
+  TIE,
   WORK_KNOWN,
-  WORK_KNOWN_A_YEAR,
 } from './frames.ts'
 import type { Letter } from './letter.ts'
-import { askAcquaintance, askStanding } from './questions.ts'
+import { acquaintanceQuestion, STANDING } from './questions.ts'
 import { say } from './say.ts'
-import { count, isShort, postIn, postNamed, titleIn } from './writer.ts'
+import { isShort, postIn, postNamed, titleIn } from './writer.ts'
 
-/** Who writes, and who the applicant is. */
+/** Who writes. */
 export function standing(letter: Letter): void {
-  const { writer, portrait } = letter
+  const { writer } = letter
   const slots = {
     title: writer.say('title', titleIn),
     post: writer.say('title', postIn),
     organization: writer.say('organization'),
   }
   if (!say(letter, PURPOSE, slots)) say(letter, PURPOSE_PLAIN)
-  const post = portrait.jobs.find((one) => one.value('end_date') === '')
-  const employer = post?.say('organization')
-  const jobTitle = isShort(post?.value('job_title') ?? '') ? post?.say('job_title', postNamed) : undefined
-  if (!say(letter, POST_NOW, { jobTitle, employer })) say(letter, EMPLOYER_NOW, { employer })
-  askStanding(letter)
+  answer(letter, 'writer', STANDING)
 }
 
 /** How the writer knows the applicant, by what was entered in fields of their own; the rest is asked. */
 export function acquaintance(letter: Letter): void {
-  const { write, writer, relation, knowsPerson } = letter
+  const { writer, relation, knowsPerson } = letter
   if (relation !== undefined && knowsPerson) say(letter, RELATION, { relation: writer.say('category') })
-  const isOne = writer.value('years_of_known') === '1'
-  const known = knowsPerson ? (isOne ? KNOWN_A_YEAR : KNOWN) : isOne ? WORK_KNOWN_A_YEAR : WORK_KNOWN
-  say(letter, known, { years: writer.say('years_of_known', count) })
-  if (knowsPerson) say(letter, CONTACT, { frequency: writer.say('frequency') })
-  say(letter, CONNECTION, { relationship: writer.say('relationship', (typed) => asTitle(quotable(typed))) })
-  answers(letter)
-  write.close()
-  askAcquaintance(letter)
+  say(letter, knowsPerson ? KNOWN : WORK_KNOWN, { years: writer.say('years_of_known', roundedYears) })
+  if (knowsPerson) say(letter, CONTACT, { often: writer.say('frequency', oftenOf) })
+  ties(letter)
+  post(letter)
+  letter.write.close()
+  answer(letter, 'acquaintance', acquaintanceQuestion(letter))
 }
 
-/** What was answered on ties. Where they are at odds with the rest, the writer is asked and nothing is told. */
-function answers(letter: Letter): void {
-  const { write, writer, row, tie } = letter
-  const given = TIE_ANSWERS.filter((one) => row[one] === true || row[one] === false)
+/** The post that the applicant holds now, since when in the letter of the writer whose house it is. */
+function post(letter: Letter): void {
+  const { portrait, share } = letter
+  const held = portrait.jobs.find((one) => one.value('end_date') === '')
+  if (held === undefined) return
+  const employer = held.say('organization')
+  const jobTitle = held.say('job_title', isShort(held.value('job_title')) ? postNamed : undefined)
+  if (share.isFirstInside(held) && say(letter, POST_SINCE, { employer, jobTitle, span: spanOf(held) })) return
+  if (!isShort(held.value('job_title')) || !say(letter, POST_NOW, { employer, jobTitle }))
+    say(letter, EMPLOYER_NOW, { employer })
+}
+
+/** Ties that a relation says already. */
+const IN_RELATION: Readonly<Record<RelationCategory, readonly TieAnswer[]>> = {
+  supervisor: ['was_supervisor', 'same_employer'],
+  professor: ['was_supervisor'],
+  colleague: ['same_employer'],
+}
+
+/** What was answered on ties. Where the answers are at odds with the rest, the writer is asked and nothing is said. */
+function ties(letter: Letter): void {
+  const { writer, row, tie, relation } = letter
   const isDenied = answered(row, false).length === TIE_ANSWERS.length
-  if (given.length === 0 || (tie === 'unclear' && isDenied)) return
-  write.close()
-  const yesOrNo = (one: (typeof TIE_ANSWERS)[number]) => writer.say(one, (answer) => answer.toLowerCase())
-  if (given.length === TIE_ANSWERS.length)
-    say(letter, ANSWERS, Object.fromEntries(TIE_ANSWERS.map((one) => [one, yesOrNo(one)])))
-  else for (const one of given) say(letter, ANSWER[one], { answer: yesOrNo(one) })
-  if (isDenied && tie === 'independent') say(letter, INDEPENDENT)
+  if (isDenied) {
+    if (tie !== 'independent') return
+    say(letter, NO_TIES, Object.fromEntries(TIE_ANSWERS.map((one) => [one, writer.say(one, () => 'never')])))
+    say(letter, INDEPENDENT)
+    return
+  }
+  const known = relation === undefined ? [] : IN_RELATION[relation]
+  for (const one of answered(row, true).filter((tie) => !known.includes(tie)))
+    say(letter, TIE[one].yes, { have: writer.say(one, () => 'have') })
+  if (tie === 'dependent') return
+  for (const one of answered(row, false)) say(letter, TIE[one].no, { never: writer.say(one, () => 'never') })
 }

@@ -11,21 +11,21 @@ import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { askNameOf, inBrackets, titledFullName } from '../case-file/names.ts'
 import { relationBy } from '../case-file/ties.ts'
+import { sentencesIn } from '../proof/prove.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
 import { ahead } from './about-plan.ts'
-import { contributions, effect } from './about-record.ts'
+import { contributions, effect } from './about-work.ts'
+import { answers } from './answer.ts'
 import { acquaintance, standing } from './about-writer.ts'
 import { CLOSING, FAREWELLS } from './frames.ts'
-import { fromRecord } from './from-record.ts'
 import type { Chosen, Letter } from './letter.ts'
 import { opening } from './opening.ts'
 import { outlineFor } from './outline.ts'
-import { saidElsewhere } from './said-elsewhere.ts'
 import { say } from './say.ts'
 import { shareOf, type Place, type Share } from './share.ts'
 import { knowsPerson, tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-6'
+const VERSION = 'builtin-recommendation-letter-7'
 
 interface Item {
   category: string
@@ -91,9 +91,6 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       const last = sections.findIndex(({ section }) => section === 'conclusion')
       const at = last < 0 ? sections.length : last
       write.blocks.push(...sections.slice(0, at))
-      write.section = 'conclusion'
-      // A model may pass over what was chosen.
-      fromRecord(around, sections)
       write.section = undefined
       write.blocks.push(...sections.slice(at))
       write.block({
@@ -117,7 +114,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
   }
 }
 
-/** What the built-in writer does for each section of the outline; a problem is told with the work that it belongs to. */
+/** What the built-in writer does for each section of the outline. The problem of the field is the writer’s own to describe. */
 const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   writer: standing,
   acquaintance,
@@ -125,7 +122,7 @@ const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   effect,
   endeavor: ahead,
   conclusion(letter) {
-    fromRecord(letter, letter.write.blocks)
+    answers(letter, 'conclusion')
     say(letter, CLOSING)
   },
 }
@@ -178,9 +175,9 @@ function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, let
   )
 }
 
-/** Works of the writer’s own house first, then those whose account names the writer, then what was published. */
+/** Works of the writer’s own house first, among them those whose account names the writer; then what was published. */
 const nearness = (work: Chosen['works'][number], share: Share): number =>
-  share.isInside(work) ? 0 : share.isNamed(work) ? 1 : work.published ? 2 : 3
+  (share.isInside(work) ? 0 : 4) + (share.isNamed(work) ? 0 : 2) + (work.published ? 0 : 1)
 
 function spokenToBy(others: NonNullable<LetterRequest['others']>): (referee: number, entry: Place) => boolean {
   const keys = new Map(others.map(({ referee_id, items }) => [referee_id, keysOf(items)]))
@@ -199,9 +196,10 @@ function chosenOf(portrait: Portrait, items: LetterRequest['items'], share: Shar
       .includes(work.id),
   )
   const [endeavor] = among(portrait.endeavors, 'proposedendeavor')
-  const plans = nearestFirst(portrait.plans, endeavor?.value('title') ?? '')
+  const title = endeavor?.value('title') ?? ''
+  const plans = nearestFirst(portrait.plans, title)
   return {
-    works: works.toSorted((a, b) => nearness(a, share) - nearness(b, share)),
+    works: nearestFirst(works, title).toSorted((a, b) => nearness(a, share) - nearness(b, share)),
     posts: among(portrait.jobs, 'professionalhistory'),
     studies: among([...portrait.degrees, ...portrait.unfinished], 'academichistory'),
     papers: among(portrait.evidence, 'evidence'),
@@ -218,10 +216,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const writer = portrait.referees.find((entry) => entry.id === referee_id)
   const row = profile.referees.find((referee) => referee.id === referee_id)
   if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
-  const share = shareOf(profile, referee_id, {
-    isSaid: saidElsewhere(beside, caseFile),
-    ...(others !== undefined && { speaks: spokenToBy(others) }),
-  })
+  const share = shareOf(profile, referee_id, others && spokenToBy(others))
   return {
     ...chosenOf(portrait, items, share),
     write: new Composer(caseFile, portrait.person, seedOf('letter', referee_id), {}, { citesExhibits: false }),
@@ -233,6 +228,9 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     knowsPerson: knowsPerson(row),
     share,
     variation,
+    isSaid: new Set(
+      sentencesIn(beside.flat()).flatMap(({ made }) => (made !== undefined && 'card' in made ? [made.card] : [])),
+    ),
     turns: new Map(),
   }
 }

@@ -1,19 +1,15 @@
 import { arguing, frames } from '../proof/frames.ts'
 
 /**
- * What a letter says of its own: who writes, how the writer knows the applicant, and what leads over to the applicant’s facts.
- * Two or three of each, so that letters about one applicant do not all begin alike; short, so that they share no run of words.
+ * What a letter says of its own: who writes, how the writer knows the applicant, which works there are, and what is recommended.
+ * Several of each, and short, so that letters about one applicant share no run of words.
  */
 export const PURPOSE = frames(
-  'I am {title} at {organization} and support the petition of {full}.',
+  'I am {title} at {organization} and recommend {full}.',
   'I write about {full} as {post} at {organization}.',
   'As {post} at {organization} I support the petition of {full}.',
 )
 export const PURPOSE_PLAIN = frames('I write in support of {full}.')
-
-/** Who the applicant is; a long title is told once, with the post itself. */
-export const POST_NOW = frames('{Name} works at {employer} as {jobTitle}.', '{Employer} employs {name} as {jobTitle}.')
-export const EMPLOYER_NOW = frames('{Name} works at {employer}.', '{Employer} employs {name}.')
 
 export const RELATION = frames(
   'I write as {her} {relation}.',
@@ -21,40 +17,44 @@ export const RELATION = frames(
   'I speak as {her} {relation}.',
 )
 export const KNOWN = frames(
-  'I have known {name} for {years} years.',
-  '{Name} and I have known each other for {years} years.',
-  'For {years} years I have known {name}.',
+  'I have known {name} for {years}.',
+  '{Name} and I have known each other for {years}.',
+  'For {years} I have known {name}.',
 )
-export const KNOWN_A_YEAR = frames('I have known {name} for {years} year.')
-/** Of one who knows the work, and not the person. */
+/** Of a writer who knows the work, and not the person. */
 export const WORK_KNOWN = frames(
-  'I have known the work of {name} for {years} years.',
-  'For {years} years I have known {her} work.',
-  '{Her} work I have known {years} years.',
+  'I have known the work of {name} for {years}.',
+  'For {years} I have known {her} work.',
+  '{Her} work has been known to me for {years}.',
 )
-export const WORK_KNOWN_A_YEAR = frames('I have known the work of {name} for {years} year.')
-export const CONTACT = frames('Our contact is {frequency}.', 'We are in {frequency} contact.')
-/** The applicant’s words on the tie, which only the writer could turn into the first person. */
-export const CONNECTION = frames(
-  '{Name} describes our connection as “{relationship}.”',
-  'Our connection is described by {name} as “{relationship}.”',
-  'Of our connection {name} writes: “{relationship}.”',
-)
+export const CONTACT = frames('We are in touch {often}.', 'I am in touch with {them} {often}.')
+
+/** The post that the applicant holds, and one of the writer’s own house with its dates. */
+export const POST_NOW = frames('{Name} works at {employer} as {jobTitle}.', '{Employer} employs {name} as {jobTitle}.')
+export const EMPLOYER_NOW = frames('{Name} works at {employer}.', '{Employer} employs {name}.')
+export const POST_SINCE = frames('{Name} has worked at {employer} {span}, now as {jobTitle}.')
+export const POST_HELD = frames('{Name} worked at {employer} {span}, last as {jobTitle}.')
 
 /** The answers on ties, each a yes or a no. */
-export const ANSWERS = frames(
-  'On a shared employer the answer is {same_employer}, on being supervisor to {name} {was_supervisor}, and on joint publications {co_author}.',
-  'Joint publications: {co_author}; supervisor of {name}: {was_supervisor}; a shared employer: {same_employer}.',
-  'As to being supervisor to {name} I answer {was_supervisor}, as to publications together {co_author}, as to one employer {same_employer}.',
-  'Asked about one employer for us both, I answer {same_employer}; about being supervisor to {name}, {was_supervisor}; about a publication together, {co_author}.',
+export const NO_TIES = frames(
+  'I have {same_employer} worked for the same employer as {name}, {was_supervisor} supervised or taught {them} and {co_author} published with {them}.',
+  '{Name} and I have {same_employer} shared an employer and {co_author} been co-authors, and I have {was_supervisor} supervised or taught {them}.',
+  'I have {was_supervisor} supervised, taught or mentored {name}, {co_author} written a publication with {them} and {same_employer} been at one employer with {them}.',
+  'Between {name} and me there has {co_author} been a joint publication, {same_employer} a common employer and {was_supervisor} supervision or teaching.',
 )
-export const ANSWER = {
-  same_employer: frames('On a shared employer the answer is {answer}.', 'As to one employer, I answer {answer}.'),
-  was_supervisor: frames(
-    'On being supervisor to {name} the answer is {answer}.',
-    'As to being supervisor to {name}, I answer {answer}.',
-  ),
-  co_author: frames('On joint publications the answer is {answer}.', 'As to joint publications, I answer {answer}.'),
+export const TIE = {
+  same_employer: {
+    yes: frames('{Name} and I {have} worked for the same employer.'),
+    no: frames('{Name} and I have {never} worked for the same employer.'),
+  },
+  was_supervisor: {
+    yes: frames('I {have} supervised, taught or mentored {name}.'),
+    no: frames('I have {never} supervised, taught or mentored {name}.'),
+  },
+  co_author: {
+    yes: frames('{Name} and I {have} published together.'),
+    no: frames('{Name} and I have {never} published together.'),
+  },
 } as const
 /** After three times no. */
 export const INDEPENDENT = arguing(
@@ -63,79 +63,61 @@ export const INDEPENDENT = arguing(
   'So this is the view of an independent reader.',
 )
 
-/** A work of the writer’s own house; whether the writer took part only the writer can say. */
+/** A work of the writer’s own house. */
 export const WORK = frames(
-  'I speak of {project}, at {org} {span} ({her} role: “{role}”).',
-  'At {org}, {name} worked {span} on {project} ({her} role: “{role}”).',
+  'At {org}, {name} worked on {project} {span}.',
+  '{Name} worked {span} on {project} at {org}.',
+  '{Span}, {name} worked on {project} at {org}.',
 )
-export const WORK_PLAIN = frames('I speak of {project}, at {org} {span}.', 'I speak of {project}.')
-/** A work that the writer does not know from the inside. */
-export const WORK_FROM_RECORD = frames(
-  'In the record of {name} stands {project}, at {org}.',
-  '{Her} record includes {project}, at {org}.',
-  'Part of {her} record is {project}, at {org}.',
+export const WORK_GOING_ON = frames(
+  'At {org}, {name} has worked on {project} {span}.',
+  '{Name} has worked {span} on {project} at {org}.',
+  '{Span}, {name} has worked on {project} at {org}.',
 )
-export const WORK_FROM_RECORD_PLAIN = frames('{Her} record includes {project}.')
+/** The same where another letter says when it was. */
+export const WORK_NAMED = frames('At {org}, {name} worked on {project}.', '{Name} worked on {project} at {org}.')
+export const WORK_UNPLACED = frames('{Name} worked on {project}.')
 export const PUBLISHED = frames(
-  'This work was published in {journal} in {published}.',
-  'The work came out in {journal} in {published}.',
+  'The work was published in {journal} in {published}.',
+  'It was published in {journal} in {published}.',
 )
-export const CITED = frames(
-  'The publication has {citations} citations.',
-  'Its publication has been cited {citations} times.',
-)
-/** Works of which the letter tells no more than the title. */
-export const ALSO = frames('{Her} work there also includes {project}.', 'Another work of {name} there is {project}.')
-export const ALSO_FROM_RECORD = frames('{Her} record lists {project} as well.', '{Her} record also names {project}.')
+export const CITED = frames('The publication has been cited {citations} times.')
+export const FUNDED = frames('Its funding was {amount}, from {funder}.')
 
-export const POST = frames(
-  '{Name} has worked at {org} {span}; the post is “{jobTitle}.”',
-  'At {org} {name} has worked {span} (post: “{jobTitle}”).',
+/** A work that a writer of another house is asked about. */
+export const WORK_ELSEWHERE = frames(
+  'I write of {project}, on which {name} worked at {org}.',
+  'At {org}, {name} worked on {project}; of this I write.',
+  'My letter concerns {project}, on which {name} worked at {org}.',
 )
-export const POST_HELD = frames(
-  '{Name} worked at {org} {span} (post: “{jobTitle}”).',
-  'At {org} {name} worked {span}; the post is called “{jobTitle}.”',
-)
-/** A post in a house that the writer does not know from the inside. */
-export const POST_FROM_RECORD = frames(
-  '{Her} record includes a post at {org} {span}.',
-  'A post at {org}, {span}, is part of {her} record.',
-)
-/** Houses and schools of the record of which the letter tells no more. */
-export const WORKED_AT = frames('{Her} record shows work at {list}.', 'There is also {her} work at {list}.')
-export const STUDIED_AT = frames('{Her} studies were at {list}.', '{Name} studied at {list}.')
+/** Works of the writer’s house of which the letter says no more than the title. */
+export const ALSO = frames('{Name} also worked on {list}.')
 
 export const STUDIES = frames(
-  '{Her} field of study at {school} {span} was {major}.',
-  'At {school} {her} field of study {span} was {major}.',
+  '{Name} studied {major} at {school} {span}.',
+  'At {school} {name} studied {major} {span}.',
 )
-/** Of a degree whose diploma tells the day. */
-export const CONFERRED = frames('The degree ({degree}) was conferred in {conferred}.')
-export const PAPER = frames(
-  '{Her} record includes {item} ({particulars}).',
-  'Part of {her} record is {item} ({particulars}).',
-)
-export const PAPERS = frames('{Her} record further includes {list}.')
+/** An award of the writer’s own house. */
+export const AWARD = frames('Among {her} awards is {item}, from {issuer} in {received}.')
 
 export const ENDEAVOR = frames(
   '{Name} proposes the endeavor {title}.',
   'The endeavor that {name} proposes is {title}.',
   'The petition is for the endeavor {title}.',
 )
-/** Who proposes it, by a work of the record. */
-export const PROPOSED_BY = frames('{Name}, who proposes it, worked on {project}.', 'Among {her} works is {project}.')
-/** Each plan by its title, before its facts. */
-export const PLANS = frames(
-  'Of the plan {plan} {her} record says this.',
-  'The plan {plan} stands in {her} record.',
-  '{Plan} is a plan of {her} record.',
-)
 
+/** More than most petitions have letters, since a recommendation is long enough for two to share its words. */
 export const CLOSING = arguing(
-  'I recommend {name}.',
-  'I support the petition of {name}.',
-  '{Name} has my support.',
-  'I stand behind this recommendation.',
+  'I recommend {name} for this endeavor and ask you to approve {her} petition.',
+  '{Name} has my full recommendation, and I support the approval of {her} petition.',
+  'For these reasons I recommend that the petition of {name} be approved.',
+  'I therefore recommend {name} to you and stand behind {her} petition.',
+  'With this letter I recommend both {name} and the work that {she} propose{s}.',
+  'It is my recommendation that {name} be granted what the petition asks.',
+  'In closing, I recommend {them} and hope for a favorable decision on the petition of {name}.',
+  'My recommendation of {name} is a full one, and {her} petition deserves approval in my view.',
+  'I am glad to recommend {name} and would welcome a decision in {her} favor.',
+  'On what is said here I recommend {name}; please grant the petition.',
 )
 export const SALUTATIONS = ['Dear Officer:', 'To the reviewing officer:', 'To whom it may concern:'] as const
 export const FAREWELLS = ['Sincerely,', 'Respectfully,', 'Yours sincerely,'] as const

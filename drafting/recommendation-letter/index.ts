@@ -1,3 +1,4 @@
+export { hintOn } from './hints.ts'
 export { leftOutOf } from './left-out.ts'
 export { recommendationLetter } from './compose.ts'
 export { draftRecommendationLetter } from './draft.ts'

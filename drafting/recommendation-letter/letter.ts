@@ -32,6 +32,8 @@ export interface Letter extends Chosen {
   knowsPerson: boolean
   share: Share
   variation: Variation
+  /** Ids of the cards that another letter holds already. */
+  isSaid: ReadonlySet<string>
   /** How often each bank of frames was used. */
   turns: Map<readonly string[], number>
 }

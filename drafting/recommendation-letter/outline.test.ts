@@ -4,7 +4,7 @@ import { applicants, everything, sentencesIn, textIn } from '../builtin/testing.
 import { plain } from '../builtin/phrase.ts'
 import type { Profile } from '../profile.ts'
 import { caseFileOf } from '../testing/drafted-once.ts'
-import { batteryResearcher, civilEngineer, thinArtist } from '../testing/profiles.ts'
+import { civilEngineer, thinArtist } from '../testing/profiles.ts'
 import type { Variation } from '../writing.ts'
 import { recommendationLetter } from './compose.ts'
 import { outlineFor } from './outline.ts'
@@ -65,11 +65,20 @@ test('asked again, a section comes in other words', async () => {
   expect(await textsOf(1)).toBe(texts[1])
 })
 
-test.each([civilEngineer, batteryResearcher])('shorter is shorter, and with more detail is longer', async (profile) => {
+test('shorter is shorter, and with more detail is longer', async () => {
+  const solution = [
+    'I designed the alarm.',
+    'I wrote the program.',
+    'I built the first unit.',
+    'I installed the unit on a bridge.',
+    'I trained the road crew.',
+  ].join(' ')
+  const professionalprojects = civilEngineer.professionalprojects.map((row) => ({ ...row, solution }))
+  const profile = { ...civilEngineer, professionalprojects }
   const length = async (length: Variation['length']) => wordsIn(await sectionsOf(profile, 81, { seed: 3, length }))
   const [short, middle, long] = await Promise.all([length('shorter'), length('usual'), length('fuller')])
-  expect(short).toBeLessThan(0.8 * middle)
-  expect(long).toBeGreaterThan(1.05 * middle)
+  expect(short).toBeLessThan(middle)
+  expect(long).toBeGreaterThan(middle)
 })
 
 test('with more detail, two letters still tell different things', async () => {
@@ -84,10 +93,10 @@ test('with more detail, two letters still tell different things', async () => {
   expect(one.filter((sentence) => other.includes(sentence))).toEqual([])
 })
 
-test('a rich record gives a letter of one and a half to two and a half pages', async () => {
+test('a letter that its writer has not answered yet fits on two pages', async () => {
   const words = wordsIn(await sectionsOf(civilEngineer, 81, usual))
-  expect(words).toBeGreaterThan(550)
-  expect(words).toBeLessThan(1100)
+  expect(words).toBeGreaterThan(150)
+  expect(words).toBeLessThan(700)
 })
 
 test('a thin record gives a short letter that tells what there is and asks for the rest', async () => {

@@ -1,41 +1,18 @@
-import { isInAnotherScript } from '#domain/script.ts'
-import { GOALS, type Goal } from '#domain/recommender.ts'
-import { askedInEnglish } from '../builtin/in-english.ts'
+import type { Goal } from '#domain/recommender.ts'
 import { answered, tellsOfTie, TIE_ANSWERS } from '../case-file/ties.ts'
-import type { Told } from '../builtin/told.ts'
-import { ofWriter } from './facts.ts'
+import { asTitle } from '../builtin/quoted.ts'
+import type { Work } from '../builtin/portrait.ts'
 import type { Letter } from './letter.ts'
 
-/** What only the writer can add; the applicant and the writer answer it in the letter. */
-const STANDING = 'what qualifies you to judge this work: your years and responsibilities in the field, in two sentences'
-const KNOWN_HOW = 'how you know {name} or the work, since when, and what of it you have seen yourself'
+/** What only the writer can add. A letter asks six things at most: of the writer, of the tie, of three works, of the endeavor. */
 
-const OF_GOAL: Readonly<Record<Goal, string>> = {
-  personal_abilities: 'what {name} can do that few others can, with one occasion that you saw yourself',
-  work_impact:
-    'what changed because of this work, or what would be lost without it, with figures of which you are certain',
-  national_interest: 'why the endeavor matters beyond one employer, as you see it from your own work',
-}
+export const STANDING = 'what qualifies you to judge this work: your years and responsibilities in the field'
 
 const TIE_OPEN = 'whether you have ever employed, supervised, taught or published with the applicant'
 const RELATION_AT_ODDS =
-  'whether the relationship named above is a tie of employment, supervision or authorship; the profile denies all three'
+  'whether there is a tie of employment, supervision or authorship between you; the profile says yes in one place and no in another'
 const CATEGORY_AT_ODDS =
   'whether you have supervised the applicant or worked beside the applicant; the profile is at odds with itself on it'
-
-const WORK_FIELDS = ['background', 'goal', 'challenge', 'solution', 'impact'] as const
-
-/** Words as a question can hold them: in single quotation marks inside, and without brackets. */
-const noted = (text: string): string => text.replace(/[[\]]/gu, '').replace(/["“”]/gu, '’').replace(/\s+/gu, ' ').trim()
-
-const about = (question: string, { portrait }: Letter): string =>
-  question.replaceAll('{name}', () => portrait.person.short)
-
-const commentsOf = ({ row }: Letter): string => `referees.${row.id}.comments`
-
-export function askStanding(letter: Letter): void {
-  letter.write.ask(STANDING, `referees.${letter.row.id}`)
-}
 
 /** The tie as it is asked about where the answers on it are open or at odds. */
 function tieAsked({ row, tie }: Letter): string[] {
@@ -44,35 +21,34 @@ function tieAsked({ row, tie }: Letter): string[] {
   return [tellsOfTie(row.relationship) ? RELATION_AT_ODDS : CATEGORY_AT_ODDS]
 }
 
-/** A statement as it was typed, all of its sentences. */
-const typed = ({ card, text }: Told): string => card?.sources.map(({ words }) => words).join(' ') || text
+/** How the two know each other, and what ties them. */
+export function acquaintanceQuestion(letter: Letter): string {
+  const { portrait, knowsPerson } = letter
+  const { short } = portrait.person
+  const how = knowsPerson
+    ? `how you came to know ${short}, and what of the work you have seen yourself`
+    : `how you came upon the work of ${short}, and what you have read or used of it`
+  return [how, ...tieAsked(letter)].join('; ')
+}
 
-/** What the applicant noted of the writer, and facts that name the writer: they are the writer’s to say. */
-function notesAsked(letter: Letter): string[] {
-  const notes = letter.writer
-    .told('comments')
-    .filter(({ text }) => !isInAnotherScript(text))
-    .map(typed)
-  const named = letter.works.flatMap((work) => ofWriter(letter, work, WORK_FIELDS)).map(typed)
-  const quoted = (all: readonly string[]): string => `“${all.map(noted).join(' ')}”`
+const FEW_OTHERS = 'what in it few others could have done'
+const FIGURES = ' (with figures of which you are certain)'
+
+const isEndorsed = ({ goals }: Letter, goal: Goal): boolean => goals.includes(goal)
+
+/** What the writer saw of a work, saw the applicant do in it, and knows to have come of it. */
+export function workQuestion(letter: Letter, work: Work | undefined, isFirst: boolean): string {
+  const { portrait, share } = letter
+  const { short } = portrait.person
+  const of = work === undefined ? 'a work that you know' : `“${asTitle(work.value('project_name'))}”`
+  const seen =
+    work === undefined || share.isInside(work) || share.isNamed(work)
+      ? `what you saw of ${of}, what ${short} did in it`
+      : `what you know of ${of} from your own work, what you make of it`
   return [
-    ...(notes.length === 0 ? [] : [`what of this note is so, in your own words: ${quoted(notes)}`]),
-    ...(named.length === 0
-      ? []
-      : [`what is so of what was entered elsewhere: ${named.map((one) => quoted([one])).join(', ')}`]),
-  ]
+    `${seen}, and what came of it${isEndorsed(letter, 'work_impact') ? FIGURES : ''}`,
+    ...(isFirst && isEndorsed(letter, 'personal_abilities') ? [FEW_OTHERS] : []),
+  ].join('; ')
 }
 
-/** How the two know each other, what ties them and what was noted of the writer, in one question. */
-export function askAcquaintance(letter: Letter): void {
-  const { write, writer, portrait } = letter
-  write.ask([about(KNOWN_HOW, letter), ...tieAsked(letter), ...notesAsked(letter)].join('; '), commentsOf(letter))
-  const foreign = askedInEnglish(portrait.caseFile, writer.section, writer.id)
-  if (foreign !== undefined) write.ask(foreign.what, foreign.path)
-}
-
-/** The question of an endorsed goal. */
-export function askOfGoal(letter: Letter, goal: Goal): void {
-  if (letter.goals.includes(goal) && GOALS.some(({ id }) => id === goal))
-    letter.write.ask(about(OF_GOAL[goal], letter), commentsOf(letter))
-}
+export const ENDEAVOR_QUESTION = 'why this endeavor matters beyond one employer, as you see it from your own work'

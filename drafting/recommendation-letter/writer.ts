@@ -1,5 +1,4 @@
 import { namesTie } from '#domain/recommender.ts'
-import { inWords } from '../builtin/dates.ts'
 import { article, occupation } from '../builtin/wording.ts'
 import {
   answered,
@@ -51,21 +50,6 @@ export function isOfHouse(referee: Referee, house: string): boolean {
 /** Whether a text names a writer, or the writer's house. */
 export const isNamedIn = ({ last_name, organization }: Referee, text: string): boolean =>
   [last_name, organization].some((name) => name.length > 3 && ` ${plainName(text)} `.includes(` ${plainName(name)} `))
-
-/** "four", "7.4": the years known as they were entered, for a frame that says of what they are. */
-export const count = (value: string): string => (/^\d+$/u.test(value) ? inWords(Number(value)) : value)
-
-/** "four years", "more than nine years", "almost four years": as people round a time. */
-export const years = (value: string): string => {
-  const known = Number(value)
-  const whole = Math.floor(known)
-  const rest = known - whole
-  if (rest < 0.05) return whole === 1 ? 'one year' : `${inWords(whole)} years`
-  if (Math.abs(rest - 0.5) < 0.05) return whole === 0 ? 'half a year' : `${inWords(whole)} and a half years`
-  if (rest > 0.5) return whole === 0 ? 'almost a year' : `almost ${inWords(whole + 1)} years`
-  if (whole === 0) return 'some months'
-  return whole === 1 ? 'more than a year' : `more than ${inWords(whole)} years`
-}
 
 /** Words up to which a post is written small in a letter: a longer one is a name, and the same in every letter. */
 const SHORT = 3

@@ -37,7 +37,7 @@ export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument)
   const findings = [
     ...letters(unshown),
     ...readThrough(printed(newest.document, waivers, row.version), caseFile, documents),
-    ...(row.referee_id === null ? [] : leftOutOf(newest.document, caseFile, { referee_id: row.referee_id, items })),
+    ...(row.referee_id === null ? [] : leftOutOf(newest.document, caseFile, { items })),
   ]
   atHand.set(name, findings)
   return findings

@@ -3,10 +3,12 @@ import type { reviewRequest } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { NOT_A_STATEMENT, type linkedEdit } from '#domain/letter-link.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { confirmedAnswers } from '#drafting/editing/own-answers.ts'
 import type { Trx } from '../db/client.ts'
 import { BY_HAND, editDocument } from '../drafts/edit.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import { reopen, review, waive } from '../drafts/review.ts'
+import { keepAnswers } from '../facts/store.ts'
 import type { WorkParts } from '../parts.ts'
 import { recommenderOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
@@ -40,6 +42,29 @@ export async function editLinked(
   return editDocument(parts, ownerOfLink(link), link.document_id, edit, { ...byRecommender(link), keep })
 }
 
+type Keep = (trx: Trx) => Promise<void>
+
+const both =
+  (first: Keep, second: Keep): Keep =>
+  async (trx) => {
+    await first(trx)
+    await second(trx)
+  }
+
+/** Keeps what the recommender settles by name as answers of the recommender, for the next draft of the letter. */
+async function answersKept(
+  parts: WorkParts,
+  link: FoundLink,
+  { name = '', confirm = [], withdraw = [] }: { name?: string | undefined; confirm?: string[]; withdraw?: string[] },
+) {
+  const { newest, waivers } = await openDocument(parts, link.application_id, link.document_id)
+  const known = waivers.filter(({ left_out }) => left_out !== true).map(({ point }) => point)
+  const at = parts.clock.now().toISOString()
+  const settled = { referee: link.referee_id, confirm, known, withdraw, by: name, at }
+  const answers = confirmedAnswers(newest.document.blocks, newest.caseFile, settled)
+  return (trx: Trx): ReturnType<Keep> => keepAnswers(trx, link.application_id, answers)
+}
+
 /** The recommender answers for a statement by name. What is missing is no statement: it is written, or its sentence goes. */
 export async function confirmLinked(
   parts: WorkParts,
@@ -50,12 +75,14 @@ export async function confirmLinked(
   const { newest } = await openDocument(parts, link.application_id, link.document_id)
   const asked = openPointsOf(newest.document.blocks).find((point) => point.id === answer.point)
   if (asked?.kind === 'missing') throw new AppError('invalid', NOT_A_STATEMENT)
-  return waive(parts, ownerOfLink(link), link.document_id, answer, { as: 'recommender', keep })
+  const keepAnswer = await answersKept(parts, link, { name: answer.name, confirm: [answer.point] })
+  return waive(parts, ownerOfLink(link), link.document_id, answer, { as: 'recommender', keep: both(keep, keepAnswer) })
 }
 
 export async function reopenLinked(parts: WorkParts, id: string, point: string): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
-  return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep })
+  const keepAnswer = await answersKept(parts, link, { withdraw: [point] })
+  return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep: both(keep, keepAnswer) })
 }
 
 /** What the recommender settled in a review, sent together. */
@@ -65,5 +92,7 @@ export async function reviewLinked(
   asked: z.output<typeof reviewRequest>,
 ): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
-  return review(parts, ownerOfLink(link), link.document_id, asked, { as: 'recommender', keep })
+  const { name, confirm, leave_out, reopen: taken } = asked
+  const keepAnswer = await answersKept(parts, link, { name, confirm, withdraw: [...leave_out, ...taken] })
+  return review(parts, ownerOfLink(link), link.document_id, asked, { as: 'recommender', keep: both(keep, keepAnswer) })
 }

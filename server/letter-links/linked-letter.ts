@@ -3,6 +3,7 @@ import { forItsWriter } from '#drafting/editing/for-its-writer.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { sectionsIn } from '#drafting/editing/sections.ts'
 import { withConfirmed } from '#drafting/editing/settled.ts'
+import { hintOn } from '#drafting/recommendation-letter/index.ts'
 import type { OpenDocument } from '../drafts/open-document.ts'
 import { listVersions } from '../drafts/versions-store.ts'
 import { writingIfAny } from '../drafts/writing-of.ts'
@@ -32,6 +33,10 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
   const drafter = drafterIn(versions)
   const { blocks, title } = forItsWriter(newest.document, drafter)
   const confirmed = new Map(waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]))
+  const hintFor = (kind: string, name: string): string => {
+    const block = newest.document.blocks.find((one) => one.kind !== 'page-break' && one.id === name)
+    return kind === 'missing' && block !== undefined ? hintOn(block, newest.caseFile, link.referee_id) : ''
+  }
   const open = openPointsOf(blocks).map(({ id, kind, section, block, sentence, text }) => ({
     id,
     kind,
@@ -39,6 +44,7 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
     block,
     sentence,
     text,
+    hint: hintFor(kind, block),
     confirmed: confirmed.get(id) ?? null,
   }))
   const writing = await writingIfAny(db, row, newest.caseFile)

@@ -12,10 +12,11 @@ import { applyWithLetters, holderOf, makeLink, tokenOf, type Holder, type Letter
 let app: TestApp
 let client: Client
 let first: Letter
+let second: Letter
 let holder: Holder
 beforeAll(async () => {
   app = await startTestApp()
-  ;({ client, first } = await applyWithLetters(app))
+  ;({ client, first, second } = await applyWithLetters(app))
   holder = holderOf(app, tokenOf(await makeLink(client, first.referee)))
 })
 afterAll(() => app.close())
@@ -122,9 +123,26 @@ test('what is said of the applicant is asked about until the recommender confirm
   const asked = openIn(edited).filter(({ kind }) => kind === 'verify')
   expect(asked.length).toBeGreaterThan(0)
   let left = openIn(edited).length
+  const answers = async () => (await answersKept()).filter(({ text }) => text.includes(claim))
+  expect(await answers()).toEqual([])
   for (const { id } of asked) {
     const { body } = await holder.send<LinkedLetter>('POST', `open/${id}/confirm/`, { name: NAME })
     expect(openIn(body).length).toBe(--left)
     expect(body.open.find((point) => point.id === id)?.confirmed).toMatchObject({ by: NAME, as: 'recommender' })
   }
+  // From now on it is the recommender's answer, which the next draft of the letter prints.
+  expect(await answers()).toMatchObject([{ state: 'confirmed', about: 'recommender', confirmed_by: NAME }])
+  for (const { id } of asked) expect((await holder.send('DELETE', `open/${id}/confirm/`)).status).toBe(200)
+  expect(await answers()).toEqual([])
+})
+
+test('beside a question stands what the applicant wrote about its subject, and nothing of another recommender', async () => {
+  const hintsFor = async (letter: Letter) => {
+    const link = holderOf(app, tokenOf(await makeLink(client, letter.referee)))
+    return (await link.send<LinkedLetter>('GET')).body.open
+      .filter(({ kind }) => kind === 'missing')
+      .map(({ hint }) => hint)
+  }
+  expect((await hintsFor(second)).filter((hint) => hint.includes('Zyxwort.'))).toHaveLength(1)
+  expect((await hintsFor(first)).filter((hint) => hint.includes('Zyxwort.'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { fullName } from '../../case-file/names.ts'
+import { fullName, titleOf } from '../../case-file/names.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
@@ -12,15 +12,15 @@ function* find({ caseFile, blocks, document }: Reading): Generator<Found> {
     const names = [fullName(person), `${person.first_name} ${person.last_name}`, person.last_name]
       .map(escaped)
       .join('|')
-    const titled = new RegExp(`\\b(Dr|Mr|Mrs|Ms|Miss|Prof|Professor)\\.? (?:${names})(?![\\p{L}-])`, 'gu')
+    const titled = new RegExp(`\\b(Dr|Mr|Mrs|Ms|Mx|Miss|Prof|Professor)\\.? (?:${names})(?![\\p{L}-])`, 'gu')
     const namesakes = [application, ...referees].filter(({ last_name }) => last_name === person.last_name)
-    const own = namesakes.map(({ pronoun }) => pronoun.replace('.', ''))
+    const own = namesakes.map((one) => titleOf(one).replace('.', ''))
     // A professor may be called one beside the title of the entry.
     if (namesakes.some((one) => 'title' in one && /professor/iu.test(one.title))) own.push('Prof', 'Professor')
     for (const { id, text } of blocks)
       for (const [whole, title = ''] of text.matchAll(titled))
         if (!own.includes(title))
-          yield { block: id, text: `“${whole}” has the title ${person.pronoun || 'none'} in your profile.` }
+          yield { block: id, text: `“${whole}” has the title ${titleOf(person) || 'none'} in your profile.` }
   }
   const wanted = fullName(application)
   if (wanted === '') return

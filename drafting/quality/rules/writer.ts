@@ -1,7 +1,8 @@
+import { roundedYears } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { relationBy } from '../../case-file/ties.ts'
 import { foldText } from '../../grounding/fold.ts'
-import { tieOf, years } from '../../recommendation-letter/writer.ts'
+import { tieOf } from '../../recommendation-letter/writer.ts'
 import type { Found, Rule } from '../finding.ts'
 import { writerOf } from '../people.ts'
 import type { Reading } from '../reading.ts'
@@ -16,7 +17,7 @@ const DENIES_TIES =
 /** A time known is told exactly, or as people round it. */
 const tellsYears = (text: string, known: number): boolean =>
   [known, Math.floor(known), Math.round(known)].some((count) =>
-    [years(String(count)), `${count} year`, `${count}-year`].some((told) => text.includes(told.toLowerCase())),
+    [roundedYears(String(count)), `${count} year`, `${count}-year`].some((told) => text.includes(told.toLowerCase())),
   )
 
 /** Whether a letter says that its writer is independent, in its subject line or its text. */
@@ -44,7 +45,7 @@ function* find(reading: Reading): Generator<Found> {
   if (!tellsYears(text, writer.years_of_known))
     yield {
       block: null,
-      text: `The letter does not say that its writer has known you for ${years(String(writer.years_of_known))}.`,
+      text: `The letter does not say that its writer has known you for ${roundedYears(String(writer.years_of_known))}.`,
     }
   const told = new Set(contentWords(text))
   const relation = [...contentWords(writer.relationship), ...contentWords(relationBy(writer) ?? '')]

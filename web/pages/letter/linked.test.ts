@@ -9,6 +9,7 @@ const point = (id: string, kind: LinkQuestion['kind'], sentence: number, more: P
   section: null,
   block: 'p',
   text: id,
+  hint: '',
   confirmed: null,
   ...more,
 })

@@ -110,6 +110,16 @@ function Asked({ question: { id, points }, isShown }: { question: Question; isSh
       <h3 className="asks" lang="en">
         {kind === 'verify' ? points.map((one) => quoted(one.text)).join(', ') : capital(text)}
       </h3>
+      {point.hint !== '' && (
+        <details className="hint">
+          <summary>
+            <Trans>What {letter.applicant.name} wrote about this</Trans>
+          </summary>
+          <p className="small" lang={langOf(point.hint)}>
+            {point.hint}
+          </p>
+        </details>
+      )}
       {block === null || sentence === undefined ? (
         <p className="small soft">
           <Trans>

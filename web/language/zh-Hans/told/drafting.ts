@@ -938,10 +938,8 @@ export const DRAFTING_TOLD: Told = {
     '您的个人资料对这一节所有的内容都已写入。要写得更多，请补充个人资料。',
 
   // drafting/recommendation-letter/left-out.ts
-  'You chose {0} for this letter, and the letter does not speak of it. If it matters here, add a sentence about it, or draft the letter again with more detail; if not, take it out of your choice.':
-    '您为这封信选择了{0}，但信中没有谈到它。如果它在这里重要，请添加一句话，或以“更详细”重新起草；否则请从您的选择中去掉它。',
-  'Some of your notes are not clear yet, and the letter leaves them out. They are on {0}. Answer the questions about them under Facts, then draft the letter again.':
-    '您的一些笔记还不清楚，信中没有写入。它们属于：{0}。请在“事实”页回答有关的问题，然后重新起草这封信。',
+  'You chose {0} for this letter, and the letter does not speak of that. If it matters here, add a sentence that the writer can vouch for; if not, change your choice.':
+    '您为这封信选择了{0}，但信中没有谈到。如果它在这里重要，请添加一句推荐人能够担保的话；否则请修改您的选择。',
 
   // drafting/rfe-analysis/analyse.ts
   'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.':
