@@ -19,6 +19,9 @@ export interface Told {
   proof?: { section: string; entry: number; field: string; exact: boolean }
 }
 
+/** True of words that the applicant typed and that stand as a quotation, with their own introduction. */
+export const isQuotation = ({ text }: Pick<Told, 'text'>): boolean => /: “[^“”]*”$/u.test(text)
+
 const read = new WeakMap<CaseFile, Map<string, Told[]>>()
 
 /**

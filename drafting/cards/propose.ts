@@ -110,7 +110,7 @@ function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
   const questions = [
     ...(of.referee_id !== null && isInFirstPerson(text) ? [ASK_SPEAKER] : []),
     ...(isOne && one.form === 'headless' ? [ASK_WHO] : []),
-    ...questionsOf(text),
+    ...questionsOf(text, of.kind),
   ]
   return { state: 'asks', text, questions, choices: isOne ? choicesFor(one, of, person) : [] }
 }

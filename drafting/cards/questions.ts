@@ -1,6 +1,9 @@
+import type { CardKind } from '#domain/fact-card.ts'
+
 /** What a note leaves open, as questions to the person who typed it. */
 
-const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so)/iu
+/** Words that leave a figure open. */
+const HEDGES = /\b(maybe|perhaps|probably|roughly|i think)(?=[^.;]{0,20}\d)|(?<=\d[^.;]{0,20})\b(or so|maybe)\b/iu
 /** A large round number, with the word behind it. */
 const AMOUNT =
   /(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|brl|zar|nok|sek|dkk|pln|mxn|pen|egp|krw|vnd|rs|r)\s?)(\d[\d.,]*\s?(?:million|billion|mln|mio|bn|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?/giu
@@ -22,13 +25,16 @@ export const ASK_SPEAKER = 'Who is “I” here: you, or the recommender?'
 /** Figures that somebody must have measured. */
 const FIGURE = /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|times|x\b)/iu
 
+/** What was done and what came of it may have been measured; an aim, a need or a plan was not. */
+const WAS_MEASURED: ReadonlySet<CardKind> = new Set(['did', 'led', 'made', 'result', 'use', 'recognition'])
+
 /** What has to be known before a note can be a statement, the most important first; the last asks for the sentence itself. */
-export function questionsOf(note: string): string[] {
+export function questionsOf(note: string, kind: CardKind = 'did'): string[] {
   const amount = bareAmountIn(note)
-  const hedge = HEDGES.exec(note)?.[1]
+  const hedge = HEDGES.exec(note)?.[0]
   return [
     ...(amount === undefined ? [] : [`${amount} of what: which currency, or which things?`]),
-    ...(SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
+    ...(WAS_MEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
       ? ['Who measured this, and compared with what?']
       : []),
     ...(hedge === undefined ? [] : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),

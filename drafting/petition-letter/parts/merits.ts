@@ -4,7 +4,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { degreePhrase } from '../../builtin/wording.ts'
 import type { Criterion, CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { fieldName } from '../classes.ts'
-import { quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { withResults } from '../works.ts'
 import { confirmedPosts, criteria, entriesOf } from './criteria.ts'
@@ -60,9 +60,9 @@ function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[])
       items.flatMap(({ exhibits }) => exhibits),
     )
   write.close()
-  const works = withResults(matter.ranked).slice(0, 2)
-  write.say(phrasing.MERITS_WORKS, { works: titlesOf(works) })
-  if (works.length === 0 && !met.some(({ items }) => items.some(isTold))) write.ask(phrasing.ASK_MEASURE, 'evidence')
+  const works = withResults(matter.ranked)
+  if (works.length > 0) write.say(phrasing.MERITS_WORKS)
+  else if (!met.some(({ items }) => items.some(isTold))) write.ask(phrasing.ASK_MEASURE, 'evidence')
 }
 
 /** Final merits: the whole record after the count. */
