@@ -19,6 +19,11 @@ export interface Papers {
   unproven: boolean
 }
 
+/** A resume tells of a post, and nothing of what was asked for it. */
+const isOfPost = (facts: readonly Fact[]): boolean =>
+  facts.some(({ section }) => section === 'professionalhistory') &&
+  !facts.some(({ field }) => field === 'required_skills')
+
 /** Entries that take papers of their own; what is told of others is proved by the papers of these. */
 const TAKES_PAPERS = /^(?:academicprojects|professionalprojects|evidence)$/
 
@@ -57,7 +62,7 @@ export class Proof {
     const facts = this.factsOf(sentence)
     const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
     const tellsOfCitations = facts.some(({ field }) => CITATIONS.test(field)) || CITED.test(plain(sentence))
-    const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
+    const resume = isOfPost(facts)
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
       : []
     const candidates = [...new Set([...resume, ...papers])].sort((a, b) => a - b)

@@ -138,4 +138,4 @@ export const titlesOf = (works: readonly Entry[]): Phrase | undefined =>
 export const namesOf = (items: readonly Entry[]): Phrase | undefined =>
   listed(items.flatMap((item) => quotedTitle(item, 'name') ?? []))
 
-export { issued, journalOf, lowerFirst, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'
+export { issued, journalOf, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'

@@ -5,6 +5,7 @@ import type { Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { CaseFile, ExhibitPage } from '../case-file.ts'
+import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { pageQuoted, statementsOn } from './quoted.ts'
 
 /** Fields that tell what came of an entry. */
@@ -70,8 +71,11 @@ export const quotationsOn = (entry: Entry, caseFile: CaseFile, most: number): { 
 
 /** Pages that could be read and on which an answer about an entry may stand: those of its papers, and those that name it. */
 function pagesOn({ section, id }: Pick<Entry, 'section' | 'id'>, name: string, caseFile: CaseFile): ExhibitPage[] {
-  const own = new Set(caseFile.exhibitsOf(section, id).map(({ number }) => number))
-  const others = new Set(caseFile.exhibits.filter((one) => !APART.has(one.section)).map(({ number }) => number))
+  const onTheirEntry = caseFile.exhibits.filter((exhibit) => speaksOfItsEntry(exhibit, caseFile))
+  const own = new Set(
+    onTheirEntry.filter((one) => one.section === section && one.entry === id).map(({ number }) => number),
+  )
+  const others = new Set(onTheirEntry.filter((one) => !APART.has(one.section)).map(({ number }) => number))
   const title = fold(name)
   return caseFile.pages.filter(
     ({ exhibit, text }) =>

@@ -1,7 +1,7 @@
 import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inWords } from '../../builtin/dates.ts'
-import { filled, joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { filled, joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { degreePhrase, isResidency } from '../../builtin/wording.ts'
 import type { ExhibitPage } from '../../case-file.ts'
@@ -110,7 +110,10 @@ const EVIDENCE: Record<CriterionCode, Writer> = {
     else
       for (const letter of letters)
         write.state(phrasing.R2_SIGNED, { employer: letter.say('organization') }, letter.exhibits)
-    if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+    if (open.length > 0) {
+      const employers = listed(open.map((one) => words(one)))
+      write.ask(phrasing.ASK_R2.replace('{employers}', employers === undefined ? '' : plain(employers)), 'referees')
+    }
   },
   R3: papers,
   R4: papers,

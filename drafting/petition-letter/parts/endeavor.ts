@@ -5,7 +5,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { isQuotation, type Told } from '../../builtin/told.ts'
 import { horizon } from '../../builtin/wording.ts'
-import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
+import { fieldOf, repeatsField } from '../field.ts'
 import { isSameLine, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../works.ts'
@@ -56,10 +56,7 @@ export function method(write: Composer, matter: Matter): void {
   const plans = plansOf(matter)
   if (plans.length === 0) write.ask('the method and the concrete steps of the endeavor', 'futureplan')
   for (const plan of plans) {
-    write.state(phrasing.PLAN_BY, {
-      plan: quotedTitle(plan, 'plan_title'),
-      focus: plan.say('area_of_focus', fieldQuoted),
-    })
+    write.state(phrasing.PLAN_BY, { plan: quotedTitle(plan, 'plan_title') })
     const steps = plan.told('plans')
     if (write.hasMore(steps) && !steps.some(isQuotation)) write.say(phrasing.STEPS)
     write.list(steps)

@@ -39,6 +39,7 @@ test('without a result or a measure of others the letter asks for one', async ()
   }
   const sentences = await told(bare, 'alternative-ability')
   expect(sentences.filter(({ text }) => text.startsWith('[Missing: what sets this expertise above'))).toHaveLength(1)
+  expect(sentences.filter(({ text }) => /more likely than not/.test(text))).toEqual([])
 })
 
 test('criteria that only a paper about something else would prove are no second ground', async () => {

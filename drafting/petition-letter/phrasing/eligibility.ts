@@ -41,7 +41,7 @@ export const ABILITY_RULE = frames(
 )
 export const ALTERNATIVE_RULE = forEachField((field) =>
   arguing(
-    `Apart from the degree, {name} qualifies as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
+    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
   ),
 )
 /** The criteria by their codes, with the place of the regulation and what it asks for in our words. */

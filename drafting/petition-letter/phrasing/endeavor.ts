@@ -8,7 +8,7 @@ export const NOT_AN_OCCUPATION = frames(
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
 /** The petitioner's work nearest to the need; what it started from follows. */
 export const PROBLEM_FROM_WORK = frames('The background is that of {work} (Part V).')
-export const PLAN_BY = frames('The plan for the endeavor is {plan} ({focus}).')
+export const PLAN_BY = frames('The plan for the endeavor is {plan}.')
 /** The time that a plan takes. */
 export const PLAN_TIME = frames('{Plan} is laid out for {eta}.')
 export const STEPS = arguing('The plan provides for the following.')
