@@ -37,7 +37,9 @@ export function questionsOf(note: string, kind: CardKind = 'did'): string[] {
     ...(WAS_MEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
       ? ['Who measured this, and compared with what?']
       : []),
-    ...(hedge === undefined ? [] : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),
+    ...(hedge === undefined || !WAS_MEASURED.has(kind)
+      ? []
+      : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),
     ASK_SENTENCE,
   ]
 }

@@ -16,7 +16,7 @@ const MEASURE =
   /\b(?:jury|nominations|nominees|nominated|selected|chosen|ranked|reviewers|review committee|applicants|proposals|candidates)\b/iu
 const COUNT = /\d|\b(?:first|second|third)\b/iu
 /** A row of notes is no sentence. */
-const ROW = /;.*;/u
+const ROW = /;.*;|(?:^|\s)\([a-z]\)\s/u
 
 /** Figures that say something where two texts share them: of one digit many do, and years stand everywhere. */
 const figuresOf = (text: string): ReadonlySet<string> =>
