@@ -5,10 +5,10 @@ import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
 import { citedOnce, exhibitsIn, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
-import { Proof } from './proof.ts'
+import { Proof, type Papers } from './proof.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
-import type { Told } from './told.ts'
+import { isQuotation, type Told } from './told.ts'
 import { personSlots, Voice } from './voice.ts'
 
 /** A passage of the record, by its place. */
@@ -37,6 +37,8 @@ export class Composer {
   readonly unprovenFacts: Fact[] = []
   /** Passages of which a paper holds a sentence, as `passageOf` calls them. */
   readonly proven = new Set<string>()
+  /** Passages of which the document quotes the paper itself, as `passageOf` calls them. */
+  readonly shown = new Set<string>()
   private isUnproven = false
   private isProven = false
   private headingId = 'opening'
@@ -97,15 +99,20 @@ export class Composer {
 
   /** Adds a sentence as it stands, with the papers that prove the entries it rests on. */
   add(sentence: Phrase, exhibits: number[] = []): void {
+    this.cite(sentence, exhibits, ({ papers }) => papers)
+  }
+
+  private cite(sentence: Phrase, exhibits: number[], chosen: (found: Papers) => number[]): void {
     if (!this.citesExhibits) {
       this.pending.push(sentence)
       return
     }
-    const { papers, unproven } = this.proof.papersOf(sentence)
+    const found = this.proof.papersOf(sentence)
+    const { papers, unproven } = found
     this.isUnproven = unproven && exhibits.length === 0
     this.isProven = papers.length > 0
     if (this.isUnproven) this.unprovenFacts.push(...this.proof.factsOf(sentence))
-    const cited = withExhibits(sentence, [...papers, ...exhibits])
+    const cited = withExhibits(sentence, [...chosen(found), ...exhibits])
     this.pending.push(withPages(cited, this.proof.factsOf(sentence)))
   }
 
@@ -183,9 +190,9 @@ export class Composer {
     }
   }
 
-  /** Adds a statement of the record, and keeps whether a paper proves it. */
+  /** Adds a statement of the record, with the papers on whose pages it was found, and keeps whether a paper proves it. */
   private addTold(told: Told): void {
-    this.add(asStated(told))
+    this.cite(asStated(told), [], ({ holding }) => (isQuotation(told) ? [] : holding))
     if (this.isUnproven) this.unproven.push(told)
     if (this.isProven) this.proven.add(passageOf(told))
   }

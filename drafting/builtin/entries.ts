@@ -1,9 +1,10 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import type { CaseFile } from '../case-file.ts'
+import { saysWhatItIs } from '../case-file/exhibits.ts'
 import { bodyCalled } from './bodies.ts'
 import { monthOf, span } from './dates.ts'
 import { italic, joined, words, type Phrase } from './phrase.ts'
-import { isLetter, isMembership } from './papers.ts'
+import { hasEnded, holdsForATime, isLetter, isMembership } from './papers.ts'
 import { placingOf, ROLE } from './placing.ts'
 import type { Entry } from './portrait.ts'
 import { asTitle, quotable } from './quoted.ts'
@@ -103,17 +104,15 @@ export const periodOf = (entry: Entry): Phrase | undefined => {
 /** Who issued a paper, as a sentence names that body. */
 export const issuerOf = (entry: Entry): Phrase | undefined => entry.say('issuing_organization', bodyCalled)
 
-/** Kinds of evidence that say nothing of a paper. */
-const NO_KIND = /^(?:|others?)$/iu
 /** "Pending, not granted", "Status: pending", "It is pending": said of the paper itself. */
 const PENDING = /(?:^|[.;:•]\s*|\b(?:is|are|still)\s+)pending\b/imu
 
 /** "License; Board of Engineers; August 2015 to March 2023; inactive": the fields of a paper side by side, with no verb of ours. */
 export function particularsOf(paper: Entry): Phrase | undefined {
   const [received, expired] = [paper.say('received_date', monthOf), paper.say('expired_date', monthOf)]
-  const period = received && expired ? joined(received, words(' to '), expired) : received
+  const period = received && expired && holdsForATime(paper) ? joined(received, words(' to '), expired) : received
   return parted([
-    NO_KIND.test(paper.value('sub_category')) ? undefined : paper.say('sub_category', lowerFirst),
+    saysWhatItIs(paper.value('sub_category')) ? paper.say('sub_category', lowerFirst) : undefined,
     issuerOf(paper),
     period,
     standingOf(paper),
@@ -122,7 +121,7 @@ export function particularsOf(paper: Entry): Phrase | undefined {
 
 /** "inactive", "pending": what keeps a paper from holding; undefined of one that holds, and of one whose name says it. */
 export function standingOf(paper: Entry): Phrase | undefined {
-  if (paper.value('status') === 'Inactive') return paper.say('status', lowerFirst)
+  if (hasEnded(paper)) return paper.say('status', lowerFirst)
   const isPending = PENDING.test(paper.value('brief_introduction')) && !/\bpending\b/iu.test(paper.value('name'))
   return isPending ? words('pending', paper.sources('brief_introduction')) : undefined
 }

@@ -35,10 +35,20 @@ export const isGrantOfOffice = (item: Entry): boolean =>
 
 const GIVEN_UP = /\b(?:let it lapse|(?:has|have|had)? ?lapsed|was (?:withdrawn|abandoned|revoked)|(?:has )?expired)\b/i
 
+/** What was received once stays received: only a right that holds for a time can end. */
+const ONCE = /^(?:Course Certificate|Degree|Academic Award|Award|Recognition|Competition|Research)$/
+const RIGHT = /\b(?:patent|licen[sc]e|trademark|permit|registration|membership|member|certified|certification)\b/i
+
+export const holdsForATime = (item: Entry): boolean =>
+  !ONCE.test(item.value('sub_category')) || RIGHT.test(item.value('name'))
+
+/** True of a right that is marked as one that has ended; a grant or an award of that mark is closed, and was received all the same. */
+export const hasEnded = (item: Entry): boolean => item.value('status') === 'Inactive' && holdsForATime(item)
+
 /** True of a paper that no longer holds: expired by its date, marked so, or told to have lapsed. */
 export const isSpent = (item: Entry, today: string): boolean =>
-  item.value('status') === 'Inactive' ||
-  (item.value('expired_date') !== '' && item.value('expired_date') < today) ||
+  hasEnded(item) ||
+  (item.value('expired_date') !== '' && item.value('expired_date') < today && holdsForATime(item)) ||
   (/\b(?:patent|licen[sc]e|trademark|permit)\b/i.test(item.value('name')) &&
     GIVEN_UP.test(item.value('brief_introduction')) &&
     !/\b(?:licen[sc]e) (?:I|we) let expire\b/i.test(item.value('brief_introduction')))

@@ -55,7 +55,7 @@ const isListEnd = (candidate: string, rest: string): boolean =>
   /\betc\.$/.test(candidate) && /^\s+(?:I|We|My|Our|The)\s/.test(rest)
 
 /** What a quotation may hold at most; marks further apart are none of one pair. */
-const LONGEST_QUOTATION = 500
+const LONGEST_QUOTATION = 900
 
 /** A stop inside of somebody's words ends none of the sentence around them: who speaks would be lost. */
 function isInsideQuotes(line: string, at: number): boolean {

@@ -11,11 +11,18 @@ const NOT_SHOWN: ReadonlySet<Standing | undefined> = new Set(['fails', 'unsure']
 const CITATIONS = /^(?:citation_count|total_citations)$/
 const CITED = /\b(?:been )?cited (?:\S+ ){0,3}(?:times|by)\b|\bcitations\b/
 
-interface Papers {
+export interface Papers {
   papers: number[]
+  /** Those of them that were read and hold what the sentence tells. */
+  holding: number[]
   /** True where papers were read that do not show it, and where the entries that it is about have none. */
   unproven: boolean
 }
+
+/** A resume tells of a post, and nothing of what was asked for it. */
+const isOfPost = (facts: readonly Fact[]): boolean =>
+  facts.some(({ section }) => section === 'professionalhistory') &&
+  !facts.some(({ field }) => field === 'required_skills')
 
 /** Entries that take papers of their own; what is told of others is proved by the papers of these. */
 const TAKES_PAPERS = /^(?:academicprojects|professionalprojects|evidence)$/
@@ -50,12 +57,12 @@ export class Proof {
 
   private proving(sentence: Phrase): Papers {
     // A sentence on the law takes its authority, and no paper beside it.
-    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], unproven: false }
+    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], holding: [], unproven: false }
     const { application } = this.caseFile.profile
     const facts = this.factsOf(sentence)
     const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
     const tellsOfCitations = facts.some(({ field }) => CITATIONS.test(field)) || CITED.test(plain(sentence))
-    const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
+    const resume = isOfPost(facts)
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
       : []
     const candidates = [...new Set([...resume, ...papers])].sort((a, b) => a - b)
@@ -68,6 +75,7 @@ export class Proof {
     })
     return {
       papers: proving,
+      holding: proving.filter((number) => standing.get(number) === 'holds'),
       unproven:
         proving.length === 0 &&
         (candidates.some((number) => NOT_SHOWN.has(standing.get(number))) ||

@@ -1,9 +1,10 @@
 import type { FactCard } from '#domain/fact-card.ts'
 import { isInAnotherScript } from '#domain/script.ts'
-import { cardsOfField } from '../cards/cards.ts'
+import { cardsIn, cardsOfField } from '../cards/cards.ts'
 import { wordedEndeavor } from '../cards/propose.ts'
 import type { CaseFile } from '../case-file.ts'
-import { tellable } from './in-english.ts'
+import { restatesEntry } from '../endeavors/restates.ts'
+import { sentencesIn, tellable } from './in-english.ts'
 
 /** One statement of the record, with the fact that holds it and the papers that prove its entry. */
 export interface Told {
@@ -17,6 +18,27 @@ export interface Told {
   field: string
   /** The passage of the record that an endeavor's sentence repeats: word for word where `exact`, else in nearly its words. */
   proof?: { section: string; entry: number; field: string; exact: boolean }
+}
+
+/** True of words that the applicant typed and that stand as a quotation, with their own introduction. */
+export const isQuotation = ({ text }: Pick<Told, 'text'>): boolean => /: “[^“”]*”$/u.test(text)
+
+/** The sentences of an endeavor's part: those that repeat the record or name an entry of it each for itself, whatever stands around them. */
+function ofEndeavor(caseFile: CaseFile, entry: number, field: string, text: string): FactCard[] {
+  const record = new Map(cardsIn(caseFile).map((card) => [card.text, card]))
+  const runs: string[][] = []
+  let isOpen = false
+  for (const sentence of sentencesIn(text)) {
+    const isOfRecord = record.has(sentence) || restatesEntry(sentence)
+    if (isOpen && !isOfRecord) runs.at(-1)?.push(sentence)
+    else runs.push([sentence])
+    isOpen = !isOfRecord
+  }
+  return runs.flatMap((run) => {
+    const [only] = run
+    const held = run.length === 1 && only !== undefined ? record.get(only) : undefined
+    return held === undefined ? wordedEndeavor(caseFile, entry, field, run.join('\n')) : [held]
+  })
 }
 
 const read = new WeakMap<CaseFile, Map<string, Told[]>>()
@@ -35,7 +57,7 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
   const cards =
     section === 'endeavors'
-      ? wordedEndeavor(caseFile, entry, field, tellable(field, fact.value))
+      ? ofEndeavor(caseFile, entry, field, tellable(field, fact.value))
       : cardsOfField(caseFile, section, entry, field)
   const told = cards
     .filter(({ text }) => !isInAnotherScript(text))

@@ -1,3 +1,4 @@
+import { blockText } from '#domain/document-text.ts'
 import { expect, test } from 'vitest'
 import { textIn } from './testing.ts'
 import { roleAndDeeds, titleOf } from './typed-title.ts'
@@ -51,7 +52,7 @@ test('a role is quoted with the deeds that were typed into it', async () => {
     'wrote guides',
   ])
   const { document } = await petitionOf(withRole(typed))
+  expect(document.blocks.map(blockText).join('\n')).toContain(`“${typed}`)
   const text = textIn(document.blocks)
-  expect(text).toContain(`“${typed}`)
   expect(outsideQuotes(text)).not.toContain('alert rules')
 })

@@ -2,7 +2,8 @@ import type { CardKind } from '#domain/fact-card.ts'
 
 /** What a note leaves open, as questions to the person who typed it. */
 
-const HEDGES = /\b(maybe|perhaps|probably|roughly|i think|or so)/iu
+/** Words that leave a figure open. */
+const HEDGES = /\b(maybe|perhaps|probably|roughly|i think)(?=[^.;]{0,20}\d)|(?<=\d[^.;]{0,20})\b(or so|maybe)\b/iu
 /** A large round number, with the word behind it. */
 const AMOUNT =
   /(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|brl|zar|nok|sek|dkk|pln|mxn|pen|egp|krw|vnd|rs|r)\s?)(\d[\d.,]*\s?(?:million|billion|mln|mio|bn|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?/giu
@@ -15,7 +16,7 @@ const bareAmountIn = (note: string): string | undefined =>
   [...note.matchAll(AMOUNT)].find(([, , next = 'a']) => NAMES_NOTHING.has(next.toLowerCase()))?.[1]
 
 const SAVED =
-  /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster)\b/iu
+  /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster|less|more)\b/iu
 export const ASK_WHO = 'Who did this: you, your team, or both?'
 export const ASK_ENGLISH = 'Please say this in English. Documents that are filed are in English.'
 const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'
@@ -24,19 +25,21 @@ export const ASK_SPEAKER = 'Who is “I” here: you, or the recommender?'
 /** Figures that somebody must have measured. */
 const FIGURE = /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|times|x\b)/iu
 
-/** Nobody has measured an aim, a problem or a plan. */
-const UNMEASURED: ReadonlySet<CardKind | undefined> = new Set(['background', 'need', 'plan'])
+/** What was done and what came of it may have been measured; an aim, a need or a plan was not. */
+const WAS_MEASURED: ReadonlySet<CardKind> = new Set(['did', 'led', 'made', 'result', 'use', 'recognition'])
 
 /** What has to be known before a note can be a statement, the most important first; the last asks for the sentence itself. */
-export function questionsOf(note: string, kind?: CardKind): string[] {
+export function questionsOf(note: string, kind: CardKind = 'did'): string[] {
   const amount = bareAmountIn(note)
-  const hedge = HEDGES.exec(note)?.[1]
+  const hedge = HEDGES.exec(note)?.[0]
   return [
     ...(amount === undefined ? [] : [`${amount} of what: which currency, or which things?`]),
-    ...(!UNMEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
+    ...(WAS_MEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
       ? ['Who measured this, and compared with what?']
       : []),
-    ...(hedge === undefined ? [] : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),
+    ...(hedge === undefined || !WAS_MEASURED.has(kind)
+      ? []
+      : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),
     ASK_SENTENCE,
   ]
 }

@@ -73,9 +73,13 @@ const projectPapers = (project: Profile['professionalprojects'][number]): Paper 
   file: project.supporting_docs,
 })
 
+/** Choices of the form under which a paper was entered, and that do not say what it is. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'Others', 'Research', 'Development', 'Innovation'])
+export const saysWhatItIs = (choice: string): boolean => !SAYS_NOTHING.has(choice)
+
 const evidencePaper = (item: Profile['evidence'][number]): Paper => ({
   title: item.name.includes(item.issuing_organization) ? item.name : listed(item.name, item.issuing_organization),
-  type: item.sub_category === '' || item.sub_category === 'Others' ? item.category : item.sub_category,
+  type: saysWhatItIs(item.sub_category) ? item.sub_category : 'Paper',
   section: 'evidence',
   entry: item.id,
   field: 'supporting_doc',

@@ -9,7 +9,7 @@ import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
 import type { CaseFile } from '../case-file.ts'
 import { basisOf, type Basis } from './basis.ts'
 import { occupationOf, type Occupation } from './field.ts'
-import { strongestFirst } from './works.ts'
+import { forerunnerFirst } from './works.ts'
 
 /** The case seen from the chosen endeavor: its plan, the record by strength, and the papers by what they are for. */
 export interface Matter extends Portrait {
@@ -17,7 +17,7 @@ export interface Matter extends Portrait {
   endeavor: Entry
   /** The endeavor with the plan that carries it: the text by which a plan and a quotation are found near. */
   subject: string
-  /** Works with the strongest by their entries first. */
+  /** The work that the endeavor goes on from, then the strongest by their entries. */
   ranked: Work[]
   leadPlan: Entry | undefined
   otherPlans: Entry[]
@@ -60,6 +60,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const words = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
   const plans = nearestFirst(portrait.plans, words)
   const leadPlan = plans[0]
+  const subject = `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
@@ -67,8 +68,8 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     person: asPetitioner(portrait.person),
     basis: basisOf(portrait),
     endeavor,
-    subject: `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`,
-    ranked: strongestFirst(portrait.works),
+    subject,
+    ranked: forerunnerFirst(portrait.works, { title: endeavor.value('title'), subject }),
     leadPlan,
     otherPlans: plans.slice(1),
     currentJob: portrait.jobs.find((job) => job.id === current?.id),
@@ -137,4 +138,4 @@ export const titlesOf = (works: readonly Entry[]): Phrase | undefined =>
 export const namesOf = (items: readonly Entry[]): Phrase | undefined =>
   listed(items.flatMap((item) => quotedTitle(item, 'name') ?? []))
 
-export { issued, journalOf, lowerFirst, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'
+export { issued, journalOf, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'

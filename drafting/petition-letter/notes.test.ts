@@ -1,5 +1,6 @@
+import { blockText } from '#domain/document-text.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applicants, textIn } from '../builtin/testing.ts'
+import { applicants } from '../builtin/testing.ts'
 import type { Profile } from '../profile.ts'
 import { petitionOf } from '../testing/drafted-once.ts'
 import { avalancheForecaster } from '../testing/profiles.ts'
@@ -7,7 +8,11 @@ import { avalancheForecaster } from '../testing/profiles.ts'
 /** The letter's text, and what it asks for. */
 async function letterOf(profile: Profile): Promise<string> {
   // A figure that a paper tells otherwise is marked, and stands as it was entered.
-  return textIn((await petitionOf(profile)).document.blocks).replace(/\[Verify: ([^\]]*)\]/g, '$1')
+  const { blocks } = (await petitionOf(profile)).document
+  return blocks
+    .map(blockText)
+    .join('\n')
+    .replace(/\[Verify: ([^\]]*)\]/g, '$1')
 }
 
 const withEndeavor = ({ application }: Profile): Profile => {
@@ -42,7 +47,7 @@ describe('a petition from notes', () => {
     ['hearsay as hearsay', 'use the rule now, I was told.”'],
     ['the price with who reckoned it', '$210,000 (county study; I did not make it)'],
     ['the count with its source', '(source: my own count from maps, CO+UT+ID)'],
-    ['the role as it was entered', 'her role was “Initiator + lead (my boss signed the budget).”'],
+    ['the role as it was entered', '“Initiator + lead (my boss signed the budget)”'],
     ['second authorship', '2nd author (first author: T. Åsgård)'],
     ['a failure as one', 'writes: “Honestly it did not work'],
     ['the place in the contest', 'FINALIST (not winner)'],

@@ -9,8 +9,18 @@ const NEAR = 3
 
 /** Words by which the writer of a paper says what the writer's own house does or will do. */
 export const COMMITS =
-  /\b(?:we|our \p{L}+) (?:intend|want|wish|plan|expect|will|would|use|have used|are (?:ready|willing|prepared|interested)|agree|offer)\b|\b(?:agrees?|intends?|wish(?:es)?|undertakes?|commits? (?:itself|themselves)|plans?|expects?|offers?|shall|will) (?:to )?(?:share|provide|supply|use|adopt|install|test|purchase|buy|order|fund|host|pay|license|join|take part|participate|make available|pilot|deploy|support|work with|collaborate|cooperate|contribute|deliver|recommend|train|enroll)\b|\bis (?:interested in|willing to|ready to|prepared to)\b/iu
+  /\b(?:we|our \p{L}+) (?:intend|want|wish|plan|expect|will|would|use|have used|are (?:ready|willing|prepared|interested)|agree|offer)\b|\b(?:agrees?|intends?|wish(?:es)?|undertakes?|commits? (?:itself|themselves)|plans?|expects?|offers?|shall|will) (?:to )?(?:share|provide|supply|use|adopt|install|test|purchase|buy|order|fund|host|pay|license|join|take part|participate|make available|pilot|deploy|support|work with|collaborate|cooperate|contribute|deliver|recommend|train|enroll)\b|\bis (?:interested in|willing to|ready to|prepared to)\b|\bI (?:offer|have offered|intend to|wish to|plan to|will use|am (?:ready|willing|prepared) to)\b/iu
 const [SHORTEST, LONGEST] = [50, 320]
+
+/** Sentences of a page that can be quoted: whole ones, of a length that says something. */
+export const statementsOn = (page: string): string[] => sentencesOn(page).filter(isStatement)
+
+/** A sentence of a page in quotation marks, with the page. */
+export const pageQuoted = ({ id, exhibit, page }: ExhibitPage, sentence: string): Phrase =>
+  joined(words(`“${sentence}” `, [id]), {
+    inlines: [{ kind: 'exhibit', number: exhibit, page }],
+    sources: [id, `E${exhibit}`],
+  })
 
 const isStatement = (text: string): boolean =>
   text.length >= SHORTEST &&
@@ -59,24 +69,24 @@ export function quotationsIn(
   { isAskedFor, least }: { isAskedFor: (sentence: string) => boolean; least: number },
 ): Phrase[] {
   const subject = new Set(contentWords(matter.subject))
-  return pages
-    .filter(({ by }) => by === 'text')
-    .flatMap(({ id, exhibit, page, text }) =>
-      sentencesOn(text)
-        .filter((sentence) => isStatement(sentence) && isAskedFor(sentence))
-        .map((sentence) => {
-          // To agree to share is not yet to agree on the subject.
-          const shared = new Set(contentWords(sentence.replace(COMMITS, ' ')).filter((word) => subject.has(word))).size
-          return { id, exhibit, page, sentence, shared, near: shared + (COMMITS.test(sentence) ? 2 : 0) }
-        }),
-    )
-    .filter(({ near, shared }) => near >= NEAR && shared >= least)
-    .sort((a, b) => b.near - a.near)
-    .slice(0, most)
-    .map(({ id, exhibit, page, sentence }) =>
-      joined(words(`“${sentence}” `, [id]), {
-        inlines: [{ kind: 'exhibit', number: exhibit, page }],
-        sources: [id, `E${exhibit}`],
-      }),
-    )
+  return (
+    pages
+      .filter(({ by }) => by === 'text')
+      .flatMap((page) =>
+        statementsOn(page.text)
+          .filter(isAskedFor)
+          .map((sentence) => {
+            // To agree to share is not yet to agree on the subject.
+            const shared = new Set(contentWords(sentence.replace(COMMITS, ' ')).filter((word) => subject.has(word)))
+              .size
+            const commits = COMMITS.test(sentence)
+            return { page, sentence, shared, commits, near: shared + (commits ? 2 : 0) }
+          }),
+      )
+      .filter(({ near, shared }) => near >= NEAR && shared >= least)
+      // What a writer offers or asks for says more than how near it is.
+      .sort((a, b) => Number(b.commits) - Number(a.commits) || b.near - a.near)
+      .slice(0, most)
+      .map(({ page, sentence }) => pageQuoted(page, sentence))
+  )
 }

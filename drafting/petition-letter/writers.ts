@@ -4,7 +4,9 @@ import * as ability from './parts/ability.ts'
 import { conclusion } from './parts/conclusion.ts'
 import * as eligibility from './parts/eligibility.ts'
 import * as endeavor from './parts/endeavor.ts'
+import { askCitations, askMeans } from './parts/means.ts'
 import { introduction, petitioner } from './parts/opening.ts'
+import { tellPapers } from './parts/paper-words.ts'
 import * as first from './parts/prong-one.ts'
 import * as third from './parts/prong-three.ts'
 import { education } from './parts/prong-two-education.ts'
@@ -40,10 +42,16 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'government-interest': first.publicBodies,
   'second-element': positioned,
   education,
-  record,
+  record(write, matter) {
+    record(write, matter)
+    askCitations(write, matter)
+  },
   posts,
   recognition,
-  'plan-and-progress': plan,
+  'plan-and-progress'(write, matter) {
+    plan(write, matter)
+    askMeans(write, matter)
+  },
   interest,
   enterprise,
   limits,
@@ -61,7 +69,10 @@ export function writerFor(id: string): Writer {
   if (place !== undefined)
     return (write, matter) => {
       const work = matter.ranked[Number(place) - 1]
-      if (work !== undefined) project(write, matter, work)
+      if (work === undefined) return
+      project(write, matter, work)
+      write.close()
+      tellPapers(write, matter, work)
     }
   const writer = WRITERS[id]
   if (writer === undefined) throw new Error(`Nobody writes the section "${id}"`)

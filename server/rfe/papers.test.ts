@@ -225,7 +225,7 @@ describe('the papers of the case file', () => {
       '/api/futureplan/',
       plans.map(({ id }) => ({
         id,
-        current_progress: 'Progress towards the endeavor was made with a draft protocol that two laboratories try.',
+        current_progress: 'The two laboratories have made progress towards the endeavor with a draft protocol.',
       })),
     )
     const { task_id } = (await who.client.post<{ task_id: string }>('/api/product/petition/letter/')).body

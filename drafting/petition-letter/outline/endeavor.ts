@@ -1,4 +1,3 @@
-import { titleCase } from '../../builtin/title-case.ts'
 import { OCCUPATION, PLANS, RESULTS, type PetitionSection } from './section.ts'
 
 export const ENDEAVOR: readonly PetitionSection[] = [
@@ -18,10 +17,7 @@ export const ENDEAVOR: readonly PetitionSection[] = [
   },
   {
     id: 'endeavor-problem',
-    heading: ({ leadPlan }) => {
-      const focus = leadPlan?.value('area_of_focus') ?? ''
-      return `The Problem${focus === '' ? '' : `: ${titleCase(focus.replace(/\bw\/o\b/giu, 'without'))}`}`
-    },
+    heading: 'The Problem',
     level: 2,
     purpose: 'The need that the endeavor meets, as the petitioner met it in earlier work, with its figures.',
     facts: [
@@ -55,8 +51,7 @@ export const ENDEAVOR: readonly PetitionSection[] = [
     id: 'endeavor-steps',
     heading: 'Steps, Outcomes and Beneficiaries',
     level: 2,
-    purpose:
-      'State and horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.',
+    purpose: 'Horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.',
     facts: [PLANS, { section: 'endeavors', fields: ['exp_nation_impt_beneficiaries'] }],
     authorities: [],
     words: { least: 60, most: 260 },

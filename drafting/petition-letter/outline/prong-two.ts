@@ -162,10 +162,10 @@ export const prongTwo = (matter: Matter): PetitionSection[] => [
   },
   {
     id: 'limits',
-    heading: 'Limits of the Record',
+    heading: 'The Second Element as a Whole',
     level: 3,
     when: ({ ranked }) => !isThin(ranked),
-    purpose: 'The weak points, met openly, each in an honest sentence with what speaks for the person.',
+    purpose: 'What follows for the second element, with the weak points met openly, each in an honest sentence.',
     facts: [
       { section: 'academicprojects', fields: ['is_published', 'citation_count', 'role'] },
       { section: 'futureplan', fields: ['status', 'current_progress'] },

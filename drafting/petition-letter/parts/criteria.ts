@@ -1,7 +1,7 @@
 import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inWords } from '../../builtin/dates.ts'
-import { filled, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { filled, joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { degreePhrase, isResidency } from '../../builtin/wording.ts'
 import type { ExhibitPage } from '../../case-file.ts'
@@ -54,8 +54,24 @@ type Writer = (write: Composer, matter: Matter, entries: Entry[], short: boolean
 
 /** A paper by its own name, then what it says; one that tells of something else is asked after where the papers are. */
 const papers: Writer = (write, { caseFile }, entries, short) => {
+  const proved = entries.filter(({ exhibits }) => exhibits.length > 0)
+  if (short && proved.length === entries.length) {
+    const items = entries.map((item) => {
+      const { item: name, particulars } = issued(item)
+      return name === undefined || particulars === undefined
+        ? undefined
+        : joined(name, words(' ('), particulars, words(')'))
+    })
+    write.state(
+      phrasing.CRITERION_PAPERS,
+      { items: listed(items.filter((one) => one !== undefined)) },
+      entries.flatMap(({ exhibits }) => exhibits),
+    )
+    return
+  }
   for (const item of entries) {
-    write.state(phrasing.CRITERION_PAPER, issued(item), item.exhibits)
+    const bank = item.exhibits.length > 0 ? phrasing.CRITERION_PAPER : phrasing.CRITERION_PAPER_TO_COME
+    write.state(bank, issued(item), item.exhibits)
     if (!short) write.tell(item.told('brief_introduction'))
     if (caseFile.exhibitsOf(item.section, item.id).length === 0)
       write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)
@@ -94,7 +110,10 @@ const EVIDENCE: Record<CriterionCode, Writer> = {
     else
       for (const letter of letters)
         write.state(phrasing.R2_SIGNED, { employer: letter.say('organization') }, letter.exhibits)
-    if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+    if (open.length > 0) {
+      const employers = listed(open.map((one) => words(one)))
+      write.ask(phrasing.ASK_R2.replace('{employers}', employers === undefined ? '' : plain(employers)), 'referees')
+    }
   },
   R3: papers,
   R4: papers,

@@ -71,6 +71,7 @@ export function advancedDegree(write: Composer, matter: Matter): void {
   }
   conferral(write, matter, degree)
   further(write, matter, degree)
+  originals(write, matter)
 }
 
 export function fiveYears(write: Composer, matter: Matter): void {
@@ -85,6 +86,7 @@ export function fiveYears(write: Composer, matter: Matter): void {
   }
   conferral(write, matter, degree)
   further(write, matter, degree)
+  originals(write, matter)
   experience(write, matter, degree)
 }
 
@@ -128,11 +130,17 @@ function conferral(write: Composer, matter: Matter, degree: Entry): void {
   if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
   else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
   equivalence(write, matter, degree)
-  const originals = matter.caseFile.exhibits.filter(({ field }) => field.endsWith('_cn')).map(({ number }) => number)
-  if (originals.length > 0) {
-    write.say(phrasing.TRANSLATED, {}, originals, degree.sources('degree'))
-    write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${degree.id}.diploma_en`)
-  }
+}
+
+/** The papers in another language, each by its title, and what must come with them. */
+function originals(write: Composer, { caseFile }: Matter): void {
+  const held = caseFile.exhibits.filter(({ field }) => field.endsWith('_cn'))
+  const [first] = held
+  if (first === undefined) return
+  for (const { number, title } of held)
+    write.state(phrasing.ORIGINAL, { exhibit: words(title, [`E${number}`]) }, [number])
+  write.say(phrasing.TRANSLATED)
+  write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${first.entry}.diploma_en`)
 }
 
 function further(write: Composer, matter: Matter, degree: Entry): void {
@@ -260,8 +268,10 @@ export function profession(write: Composer, matter: Matter): void {
   } else {
     write.say(phrasing.PROFESSION_RULE)
     write.ask(
-      `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
-      'evidence',
+      matter.occupation === undefined
+        ? phrasing.ASK_OCCUPATION
+        : phrasing.ASK_MINIMUM.replace('{occupation}', plain(matter.occupation.worksAs)),
+      matter.occupation === undefined ? 'application.occupation' : 'evidence',
     )
   }
   if (!degreeCarries(matter)) {

@@ -3,10 +3,10 @@ import { askedInEnglish } from '../../builtin/in-english.ts'
 import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import type { Told } from '../../builtin/told.ts'
-import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
-import { isSameLine, lowerFirst, quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { isQuotation, type Told } from '../../builtin/told.ts'
+import { horizon } from '../../builtin/wording.ts'
+import { fieldOf, repeatsField } from '../field.ts'
+import { isSameLine, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../works.ts'
 
@@ -56,12 +56,9 @@ export function method(write: Composer, matter: Matter): void {
   const plans = plansOf(matter)
   if (plans.length === 0) write.ask('the method and the concrete steps of the endeavor', 'futureplan')
   for (const plan of plans) {
-    write.state(phrasing.PLAN_BY, {
-      plan: quotedTitle(plan, 'plan_title'),
-      focus: plan.say('area_of_focus', fieldQuoted),
-    })
+    write.state(phrasing.PLAN_BY, { plan: quotedTitle(plan, 'plan_title') })
     const steps = plan.told('plans')
-    if (write.hasMore(steps)) write.say(phrasing.STEPS)
+    if (write.hasMore(steps) && !steps.some(isQuotation)) write.say(phrasing.STEPS)
     write.list(steps)
   }
 }
@@ -73,16 +70,13 @@ export function steps(write: Composer, matter: Matter): void {
     return
   }
   for (const plan of plans)
-    write.state(phrasing.PLAN_STATE, {
-      plan: quotedTitle(plan, 'plan_title'),
-      status: plan.say('status'),
-      eta: plan.say('eta', horizon),
-    })
+    write.state(phrasing.PLAN_TIME, { plan: quotedTitle(plan, 'plan_title'), eta: plan.say('eta', horizon) })
   const outcomes = plans.flatMap((plan) => plan.told('expected_outcomes'))
-  if (write.hasMore(outcomes)) write.say(phrasing.OUTCOMES)
+  if (write.hasMore(outcomes) && !outcomes.some(isQuotation)) write.say(phrasing.OUTCOMES)
   write.list(outcomes)
   write.tell(ownWords(matter, 'exp_nation_impt_beneficiaries'))
-  if (matter.endeavor.value('exp_nation_impt_beneficiaries') === '')
+  const isTold = (matter.leadPlan?.value('impact') ?? '') !== ''
+  if (matter.endeavor.value('exp_nation_impt_beneficiaries') === '' && !isTold)
     write.ask(
       'who will use or benefit from the results',
       `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`,
@@ -92,7 +86,6 @@ export function steps(write: Composer, matter: Matter): void {
     if (!plans.includes(plan))
       write.state(phrasing.OTHER_PLAN, {
         plan: quotedTitle(plan, 'plan_title'),
-        focus: plan.say('area_of_focus', lowerFirst),
         eta: plan.say('eta', horizon),
       })
 }
@@ -108,10 +101,11 @@ export function pastToFuture(write: Composer, matter: Matter): void {
     else write.tell(ownWords(matter, 'exp_related_experience'))
   }
   if (isThin(matter.ranked)) return
-  const { applicant, currentJob } = matter
-  const jobs = matter.occupation?.worksAs ?? currentJob?.say('job_title', (value) => article(occupation(value)))
+  const { applicant } = matter
+  // What a post is called is no occupation.
+  const occupation = matter.occupation?.worksAs
   // Of an endeavor that only repeats its field nothing narrower can be said.
   if (repeatsField(matter.endeavor.value('title'), applicant.value('field_of_endeavor'))) return
-  if (!write.say(phrasing.OCCUPATION_AND_FIELD, { jobs, fieldOfWork: fieldOf(applicant) }))
-    write.say(phrasing.OCCUPATION_SENTENCE, { jobs })
+  if (!write.say(phrasing.OCCUPATION_AND_FIELD, { occupation, fieldOfWork: fieldOf(applicant) }))
+    write.say(phrasing.OCCUPATION_SENTENCE, { occupation })
 }

@@ -22,7 +22,7 @@ test.each<[string, Profile, string]>([
   ['the first ground', artist, 'final-merits'],
 ])('final merits of %s: the criteria by their papers, then the whole', async (_, profile, section) => {
   const sentences = await told(profile, section)
-  const met = sentences.filter(({ text }) => /^The criterion of .* is met by /.test(text))
+  const met = sentences.filter(({ text }) => /^For the criterion of .* the record offers /.test(text))
   expect(met.length).toBeGreaterThan(2)
   for (const one of met) expect(one.cites.length).toBeGreaterThan(0)
   const all = sentences.map(({ text }) => text).join(' ')
@@ -39,6 +39,7 @@ test('without a result or a measure of others the letter asks for one', async ()
   }
   const sentences = await told(bare, 'alternative-ability')
   expect(sentences.filter(({ text }) => text.startsWith('[Missing: what sets this expertise above'))).toHaveLength(1)
+  expect(sentences.filter(({ text }) => /more likely than not/.test(text))).toEqual([])
 })
 
 test('criteria that only a paper about something else would prove are no second ground', async () => {
@@ -75,7 +76,7 @@ test.each<[string, Profile, string, string]>([
   async (_, profile, argued, closed) => {
     const heads = (await told(profile, argued)).flatMap(({ text }) => /^(R\d): /.exec(text)?.[1] ?? [])
     const closing = (await told(profile, closed))
-      .filter(({ text }) => /\bis met by\b|^Also claimed/.test(text))
+      .filter(({ text }) => /\bthe record offers\b|^Also claimed/.test(text))
       .map(({ text }) => text)
       .join(' ')
     expect(closing).not.toContain('[Verify')
@@ -109,7 +110,9 @@ test('letters of employers among the evidence prove the ten years, and close the
     })),
   }
   const sentences = await told(profile, 'alternative-ability')
-  const met = sentences.find(({ text }) => text.startsWith('The criterion of full-time experience is met by'))
+  const met = sentences.find(({ text }) =>
+    text.startsWith('For the criterion of full-time experience, the record offers'),
+  )
   for (const { issuing_organization } of letters) expect(met?.text).toContain(issuing_organization)
   expect(sentences.some(({ text }) => text.startsWith('Also claimed'))).toBe(false)
 })

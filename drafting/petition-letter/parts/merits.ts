@@ -4,7 +4,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { degreePhrase } from '../../builtin/wording.ts'
 import type { Criterion, CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { fieldName } from '../classes.ts'
-import { quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { quotedTitle, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { withResults } from '../works.ts'
 import { confirmedPosts, criteria, entriesOf } from './criteria.ts'
@@ -49,8 +49,8 @@ const namedIn = (item: Entry): Phrase | undefined => {
 /** True where what is said of a paper is stated: by what measure others chose, examined or paid. */
 const isTold = ({ item }: Paper): boolean => item.told('brief_introduction').some((one) => !isQuestion(one))
 
-/** Which criteria which papers meet: the step after the count. */
-function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[]): void {
+/** What there is for each criterion: the step after the count. False where nothing tells yet what sets it above the ordinary. */
+function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[]): boolean {
   const met = metOf(matter, claimed)
   write.say(phrasing.MERITS_RULE[fieldName(matter.basis.field)] ?? [])
   for (const { code, items } of met)
@@ -60,23 +60,25 @@ function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[])
       items.flatMap(({ exhibits }) => exhibits),
     )
   write.close()
-  const works = withResults(matter.ranked).slice(0, 2)
-  write.say(phrasing.MERITS_WORKS, { works: titlesOf(works) })
-  if (works.length === 0 && !met.some(({ items }) => items.some(isTold))) write.ask(phrasing.ASK_MEASURE, 'evidence')
+  const works = withResults(matter.ranked)
+  if (works.length > 0) write.say(phrasing.MERITS_WORKS)
+  const isMeasured = works.length > 0 || met.some(({ items }) => items.some(isTold))
+  if (!isMeasured) write.ask(phrasing.ASK_MEASURE, 'evidence')
+  return isMeasured
 }
 
 /** Final merits: the whole record after the count. */
 export function finalMerits(write: Composer, matter: Matter): void {
   const { basis } = matter
-  weighed(write, matter, basis.criteria)
+  const isMeasured = weighed(write, matter, basis.criteria)
   write.close()
-  write.say(basis.shown ? (phrasing.MERITS_CLOSE[fieldName(basis.field)] ?? []) : phrasing.MERITS_OPEN)
+  write.say(basis.shown && isMeasured ? (phrasing.MERITS_CLOSE[fieldName(basis.field)] ?? []) : phrasing.MERITS_OPEN)
 }
 
 export function alternativeAbility(write: Composer, matter: Matter): void {
   const field = fieldName(matter.basis.field)
   write.say(phrasing.ALTERNATIVE_RULE[field] ?? [])
   criteria(write, matter, matter.basis.alternative, true)
-  weighed(write, matter, matter.basis.alternative)
-  write.say(phrasing.ALTERNATIVE_CLOSE[field] ?? [])
+  const isMeasured = weighed(write, matter, matter.basis.alternative)
+  write.say(isMeasured ? (phrasing.ALTERNATIVE_CLOSE[field] ?? []) : phrasing.MERITS_OPEN)
 }

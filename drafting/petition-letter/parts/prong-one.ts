@@ -1,15 +1,15 @@
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
-import { issued } from '../../builtin/entries.ts'
 import { words } from '../../builtin/phrase.ts'
+import { isQuotation } from '../../builtin/told.ts'
 import { fieldOf, fieldQuoted, repeatsField } from '../field.ts'
-import { quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { quotedTitle, type Matter } from '../matter.ts'
 import { governmentInterest, isTeacher, technologyOf } from '../modules.ts'
 import { READS } from '../phrasing/letters.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { quotationsOf } from '../quoted.ts'
-import { withResults } from '../works.ts'
 import { ownReach, ownWords } from './endeavor.ts'
 import { writerOf } from './letters.ts'
+import { paper } from './prong-two-record.ts'
 
 export function waiver(write: Composer): void {
   write.say(phrasing.ELEMENTS)
@@ -25,13 +25,12 @@ export function merit(write: Composer, matter: Matter): void {
   write.close()
   write.tell(ownWords(matter, 'exp_subs_merit_impact'))
   const effects = leadPlan?.told('impact') ?? []
-  if (write.hasMore(effects)) write.say(phrasing.EFFECTS)
+  if (write.hasMore(effects) && !effects.some(isQuotation)) write.say(phrasing.EFFECTS)
   write.tell(effects)
   if (effects.length === 0 && endeavor.value('exp_subs_merit_impact') === '')
     write.ask('what the endeavor improves, and for whom', `endeavors.${endeavor.id}.exp_subs_merit_impact`)
   write.close()
   write.tell(ownWords(matter, 'exp_subs_merit_evidence'))
-  write.say(phrasing.RESULTS_AHEAD, { works: titlesOf(withResults(matter.ranked).slice(0, 2)) })
 }
 
 export function importance(write: Composer, matter: Matter): void {
@@ -88,8 +87,7 @@ export function publicBodies(write: Composer, matter: Matter): void {
       )
       continue
     }
-    write.state(phrasing.PUBLIC_PAPER, issued(item), item.exhibits)
-    write.tell(item.told('brief_introduction'))
+    paper(write, item)
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }
 }

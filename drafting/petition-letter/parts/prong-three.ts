@@ -1,10 +1,10 @@
 import { isAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { joined, listed, type Phrase } from '../../builtin/phrase.ts'
+import type { Phrase } from '../../builtin/phrase.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { isFounder, quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { isFounder, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
-import { withResults } from '../works.ts'
+import { isThin, withResults } from '../works.ts'
 import { ownWords } from './endeavor.ts'
 
 export function thirdElement(write: Composer): void {
@@ -25,7 +25,7 @@ export function impractical(write: Composer, matter: Matter): void {
   // A labor certification is for a job in the United States: 20 CFR 656.3.
   else if (isAbroad(job)) write.say(phrasing.EMPLOYED_ABROAD, { ...slots, country: job.say('country') })
   else write.say(phrasing.EMPLOYED, slots)
-  write.say(phrasing.EXPERIENCE, { works: foremost(matter) })
+  if (withResults(matter.ranked).length > 0) write.say(phrasing.EXPERIENCE)
 }
 
 /** The works to argue from, by their titles; none where nothing came of any yet. */
@@ -45,14 +45,6 @@ export function urgency(write: Composer, matter: Matter): void {
     write.ask('why the work cannot wait for a labor certification', path)
 }
 
-/** The works and the plan, in one row. */
-function stakesOf(matter: Matter): Phrase | undefined {
-  const works = withResults(matter.ranked).slice(0, 2)
-  const plan = matter.leadPlan === undefined ? undefined : quotedTitle(matter.leadPlan, 'plan_title')
-  if (works.length === 0 || plan === undefined) return undefined
-  return listed([...works.flatMap((work) => quotedTitle(work, 'project_name') ?? []), joined(plan)])
-}
-
-export function balance(write: Composer, matter: Matter): void {
-  if (!write.say(phrasing.BALANCE, { stakes: stakesOf(matter) })) write.say(phrasing.BALANCE_PLAIN)
+export function balance(write: Composer, { ranked, leadPlan }: Matter): void {
+  write.say(leadPlan === undefined || isThin(ranked) ? phrasing.BALANCE_PLAIN : phrasing.BALANCE)
 }

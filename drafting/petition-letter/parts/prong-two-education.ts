@@ -28,12 +28,17 @@ export function education(write: Composer, matter: Matter): void {
     write.state(phrasing.POST_ASKS, {
       jobTitle: job.say('job_title', occupation),
       employer: job.say('organization'),
-      quoted: job.say('required_skills', (asked) => asTitle(quotable(asked))),
+      quoted: isList(job.value('required_skills'))
+        ? undefined
+        : job.say('required_skills', (asked) => asTitle(quotable(asked))),
     })
   write.close()
   credentials(write, matter)
   if (matter.degrees.length > 0 && !isThin(matter.ranked)) write.say(phrasing.EDUCATION_CLOSE)
 }
+
+/** Notes in a row cannot stand in a sentence. */
+const isList = (typed: string): boolean => /[\n•▪●◦‣]/u.test(typed.trim())
 
 function credentials(write: Composer, matter: Matter): void {
   const again = matter.credentials.filter((credential) => isTold(write, credential))

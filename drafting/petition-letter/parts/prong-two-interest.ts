@@ -1,14 +1,18 @@
+import type { PLAN_STATUSES } from '#domain/options.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { occupation } from '../../builtin/wording.ts'
 import { agreementsOf } from '../agreements.ts'
-import { issued, namesOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { namesOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import { READS } from '../phrasing/letters.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { quotationsOf } from '../quoted.ts'
+import { COMMITS, quotationsIn, quotationsOf } from '../quoted.ts'
 import { fundedBy } from './funding.ts'
 import { letters } from './letters.ts'
+import { paper } from './prong-two-record.ts'
 import { fieldQuoted } from '../field.ts'
+
+const UNDER_WAY: (typeof PLAN_STATUSES)[number] = 'In Progress'
 
 /** The plan and what has been done under it; `isStateTold` where its state stands just before. */
 export function plan(write: Composer, matter: Matter, isStateTold = false): void {
@@ -18,12 +22,19 @@ export function plan(write: Composer, matter: Matter, isStateTold = false): void
     return
   }
   if (!isStateTold)
-    write.say(phrasing.PLAN_STATUS, { plan: quotedTitle(lead, 'plan_title'), status: lead.say('status') })
+    write.say(
+      lead.value('status') === UNDER_WAY ? phrasing.PLAN_UNDER_WAY : phrasing.PLAN_TOLD,
+      { plan: quotedTitle(lead, 'plan_title') },
+      [],
+      lead.sources('status'),
+    )
   const progress = lead.told('current_progress')
   write.insist(progress)
   if (progress.length === 0)
     write.ask('what has been done under the plan so far', `futureplan.${lead.id}.current_progress`)
-  if (lead.exhibits.length > 0) write.say(phrasing.PLAN_PAPER, {}, lead.exhibits)
+  const cited = write.cited()
+  const uncited = lead.exhibits.filter((number) => !cited.has(number))
+  if (uncited.length > 0) write.say(phrasing.PLAN_PAPER, {}, uncited)
   write.say(phrasing.PROGRESS_CLOSE)
 }
 
@@ -32,8 +43,7 @@ export function interest(write: Composer, matter: Matter): void {
   const again = matter.interest.filter((item) => told.some((one) => one.section === item.section && one.id === item.id))
   const fresh = matter.interest.filter((item) => !again.includes(item))
   for (const item of fresh) {
-    write.state(phrasing.PAPER, issued(item), item.exhibits)
-    write.tell(item.told('brief_introduction'))
+    paper(write, item)
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }
   write.say(phrasing.INTEREST_AGAIN, { items: namesOf(again) })
@@ -44,10 +54,19 @@ export function interest(write: Composer, matter: Matter): void {
   if (!write.empty) write.say(phrasing.INTEREST_CLOSE)
   write.close()
   letters(write, matter)
-  if (matter.interest.length + agreements.length > 0) return
+  if (matter.interest.length + agreements.length + pledgesOf(matter, signed).length > 0) return
   const subject = matter.leadPlan === undefined ? 'the endeavor' : fieldQuoted(matter.leadPlan.value('area_of_focus'))
   write.ask(phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
 }
+
+/** Sentences of signed letters in which the writer wants or supports the work. */
+const pledgesOf = (matter: Matter, signed: readonly number[]) =>
+  quotationsIn(
+    matter,
+    matter.caseFile.pages.filter(({ exhibit }) => signed.includes(exhibit)),
+    1,
+    { isAskedFor: (sentence) => COMMITS.test(sentence), least: 1 },
+  )
 
 function funding(write: Composer, matter: Matter): void {
   for (const work of matter.ranked) {

@@ -9,6 +9,7 @@ import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
 import { ownWords } from './endeavor.ts'
 import { fundedBy } from './funding.ts'
+import { tellPapers } from './paper-words.ts'
 import { isTold } from './prong-two-education.ts'
 
 /** The record in sum, before it is told project by project. */
@@ -20,16 +21,13 @@ export function record(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_related_experience'))
   write.close()
   if (!isThin(matter.ranked)) write.say(phrasing.RECORD_ROLE)
-  if (matter.ranked.length >= AT_A_GLANCE) glance(write, matter)
+  glance(write, matter, matter.ranked)
 }
 
 const inMarks = (quoted: Phrase | undefined): string => (quoted === undefined ? '–' : `“${plain(quoted)}”`)
 
-/** Works from which on a table helps. */
-const AT_A_GLANCE = 3
-
 /** The works with role and time on one page, as an officer would note them. */
-function glance(write: Composer, matter: Matter): void {
+export function glance(write: Composer, matter: Matter, works: readonly Work[]): void {
   const text = (value: string): Cell => [{ kind: 'text', text: value }]
   write.table(
     'The record at a glance',
@@ -39,7 +37,7 @@ function glance(write: Composer, matter: Matter): void {
       { heading: 'Period', share: 0.24, align: 'left' },
       { heading: 'Exhibit', share: 0.16, align: 'left' },
     ],
-    matter.ranked.map((work) => [
+    works.map((work) => [
       text(work.value('project_name')),
       text(inMarks(roleOf(work, matter.caseFile))),
       text(plain(spanOf(work) ?? words(''))),
@@ -66,16 +64,15 @@ export function posts(write: Composer, matter: Matter): void {
 }
 
 /** A paper by its own name and what it says. */
-function paper(write: Composer, item: Entry): void {
-  write.state(phrasing.PAPER, issued(item), item.exhibits)
+export function paper(write: Composer, item: Entry): void {
+  write.state(item.exhibits.length > 0 ? phrasing.PAPER : phrasing.PAPER_TO_COME, issued(item), item.exhibits)
   write.tell(item.told('brief_introduction'))
 }
 
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
-  const slots = { org: work.say('organization'), span: spanOf(work) }
-  const quoted = roleOf(work, matter.caseFile)
-  if (!write.state(phrasing.WORK_OPENER, { ...slots, quoted })) write.state(phrasing.WORK_OPENER_WITHOUT_ROLE, slots)
+  write.state(phrasing.WORK_OPENER, { org: work.say('organization'), span: spanOf(work) })
+  papersOf(write, matter, work)
   const background = work.told('background')
   if (write.hasMore(background) || write.untold(background).length > 0) write.tell(background)
   else if (background.some((one) => !isQuestion(one))) write.say(phrasing.BACKGROUND_ABOVE)
@@ -87,15 +84,17 @@ export function project(write: Composer, matter: Matter, work: Work): void {
   write.close()
   write.insist(work.told('impact'))
   publication(write, matter, work)
-  uncited(write, matter, work)
 }
 
-/** The papers of a work whose pages hold none of its sentences are named with it all the same: they belong here. */
-function uncited(write: Composer, { caseFile }: Matter, work: Work): void {
-  const cited = write.cited()
-  for (const { number, type } of caseFile.exhibits)
-    if (work.exhibits.includes(number) && !cited.has(number))
-      write.state(phrasing.PAPER_OF_WORK, { paper: words(type.toLowerCase(), [`E${number}`]) }, [number])
+/** The papers of a work are cited where it is named; behind the sentences that follow, only what a page of theirs holds. */
+function papersOf(write: Composer, { caseFile }: Matter, work: Work): void {
+  for (const { number, type } of caseFile.exhibits) {
+    if (!work.exhibits.includes(number)) continue
+    // "Project documents", "Published article": the kind is the last word.
+    const kind = words(type.toLowerCase().split(' ').at(-1) ?? '', [`E${number}`])
+    if (plain(kind).endsWith('s')) write.state(phrasing.PAPERS_OF_WORK, { papers: kind }, [number])
+    else write.state(phrasing.PAPER_OF_WORK, { paper: kind }, [number])
+  }
 }
 
 /** True where nothing is counted, or where the results tell the count themselves. */
@@ -126,5 +125,9 @@ export function recognition(write: Composer, matter: Matter): void {
   const items = [...matter.awards, ...matter.otherEvidence]
   const again = items.filter((item) => isTold(write, item))
   write.state(phrasing.PAPERS_AGAIN, { items: namesOf(again) })
-  for (const item of items) if (!again.includes(item)) paper(write, item)
+  for (const item of items) {
+    if (again.includes(item)) continue
+    paper(write, item)
+    if (item.exhibits.length > 0) tellPapers(write, matter, item)
+  }
 }

@@ -14,7 +14,10 @@ async function askedWith(page: readonly string[]): Promise<string[]> {
   const caseFile = buildCaseFile({ ...waterChemist, uploads })
   const { warnings } = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(waterChemist) }, quietRun())
   return warnings.flatMap(({ text }) =>
-    text.includes(`role and its dates in “${project_name}”`) && /^pages? of /u.test(text) ? [text] : [],
+    text.includes(`role and its dates in “${project_name}”`) &&
+    /^(?:pages? of|which words of Ex\. \d+, page 1,) /u.test(text)
+      ? [text]
+      : [],
   )
 }
 
@@ -24,6 +27,6 @@ describe('a page that shows the role and its dates', () => {
   test('is not asked for where it was given and read', async () =>
     expect(await askedWith([...told, role, start_date])).toEqual([]))
 
-  test('is asked for where the pages that were read leave both out', async () =>
+  test('is asked for on the page that was read where it leaves both out', async () =>
     expect(await askedWith(told)).toHaveLength(1))
 })

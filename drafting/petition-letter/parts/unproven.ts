@@ -2,9 +2,12 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { passageOf, type Composer } from '../../builtin/composer.ts'
 import { entryCalled } from '../../builtin/entry-called.ts'
 import type { Told } from '../../builtin/told.ts'
+import { FACT_SECTIONS } from '../../case-file/fields.ts'
+import { isSection } from '../../case-file/places.ts'
 import type { CaseFile, Exhibit, Fact } from '../../case-file.ts'
+import { placeToLook } from '../page-words.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
-import { ASK_ABOUT, ASK_ONE, ASK_REST, FUNDING, PART, UNPROVEN, UNPROVEN_FACTS } from '../phrasing/papers.ts'
+import { ASK_ABOUT, ASK_ONE, ASK_REST, ASK_WORDS, FUNDING, PART, UNPROVEN, UNPROVEN_FACTS } from '../phrasing/papers.ts'
 
 /** The field of an entry that takes its papers; a post's are told of where its duties are. */
 const PAPERS: Readonly<Record<string, string>> = {
@@ -43,6 +46,9 @@ function inARow(items: readonly string[], between = ', '): string {
   return `${items.slice(0, -1).join(between)}${between === ', ' ? ' and ' : `${between}and `}${last}`
 }
 
+const wordsAsked = (place: string, told: string): string =>
+  ASK_WORDS.replace('{place}', place).replace('{told}', () => told)
+
 /** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
 export class UnprovenPassages {
   private readonly caseFile: CaseFile
@@ -50,6 +56,8 @@ export class UnprovenPassages {
   private readonly rest: string[] = []
   /** What each form of asking is put of, for the facts that are left to the end. */
   private readonly facts = new Map<string, string[]>()
+  /** What stands perhaps on pages that could be read, by the place to look. */
+  private readonly places = new Map<string, string[]>()
   private asked = 0
   private seen = 0
   private seenFacts = 0
@@ -70,12 +78,25 @@ export class UnprovenPassages {
     const facts = write.unprovenFacts.slice(this.seenFacts)
     this.seenFacts = write.unprovenFacts.length
     if (COUNTS.test(section)) for (const fact of facts) this.count(fact, write)
+    if (section === LAST) this.askForRest(write)
+  }
+
+  private askForRest(write: Composer): void {
     const rest = [...this.rest, ...[...this.facts].map(([form, of]) => form.replace('{called}', () => inARow(of)))]
-    if (section === LAST && rest.length > 0)
+    for (const [place, told] of this.places) write.ask(wordsAsked(place, inARow(told, '; ')), 'evidence')
+    if (rest.length > 0)
       write.ask(
         ASK_REST.replace('{told}', () => inARow(rest, '; ')),
         'evidence',
       )
+  }
+
+  /** Where the answer may stand on a page that could be read; undefined where there is none. */
+  private placeOf(section: string, entry: number): string | undefined {
+    const name = isSection(section)
+      ? (this.caseFile.fact(section, entry, FACT_SECTIONS[section].name)?.value ?? '')
+      : ''
+    return placeToLook({ section, id: entry }, name, this.caseFile)
   }
 
   /** Asks for the right paper where the section rests on an entry whose own was read and tells of something else. */
@@ -102,15 +123,16 @@ export class UnprovenPassages {
     // A fact that stands on a page that was read is shown, whatever else its sentence says.
     if (form === undefined || called === undefined || pages.length > 0 || this.met.has(key)) return
     this.met.add(key)
-    if (form !== FUNDING) {
-      this.facts.set(form, [...(this.facts.get(form) ?? []), called])
-      return
-    }
     const told = form.replace('{called}', () => called)
-    write.ask(
-      ASK_ONE.replace('{told}', () => told),
-      'evidence',
-    )
+    // Who paid was looked for on every page.
+    const place = form === FUNDING ? undefined : this.placeOf(section, entry)
+    if (place !== undefined) this.places.set(place, [...(this.places.get(place) ?? []), told])
+    else if (form !== FUNDING) this.facts.set(form, [...(this.facts.get(form) ?? []), called])
+    else
+      write.ask(
+        ASK_ONE.replace('{told}', () => told),
+        'evidence',
+      )
   }
 
   private ask(one: Told, write: Composer): void {
@@ -119,20 +141,23 @@ export class UnprovenPassages {
     const paper = PAPERS[section]
     const called = entryCalled(this.caseFile, section, entry)
     const form = UNPROVEN[field]
-    if (this.met.has(key) || paper === undefined || called === undefined || form === undefined) return
+    if (this.met.has(key) || write.shown.has(key) || paper === undefined || called === undefined || form === undefined)
+      return
     this.met.add(key)
     const whole = form.replace('{called}', () => called)
     // Where the rest of the passage is shown, what is wanting is named.
     const told = write.proven.has(key)
       ? PART.replace('{told}', () => whole).replace('{words}', () => shortened(text))
       : whole
+    const place = this.placeOf(section, entry)
     if (this.asked >= MOST) {
-      this.rest.push(told)
+      if (place === undefined) this.rest.push(told)
+      else this.places.set(place, [...(this.places.get(place) ?? []), told])
       return
     }
     this.asked += 1
     write.ask(
-      ASK_ONE.replace('{told}', () => told),
+      place === undefined ? ASK_ONE.replace('{told}', () => told) : wordsAsked(place, told),
       `${section}.${entry}.${paper}`,
     )
   }

@@ -41,7 +41,7 @@ export const ABILITY_RULE = frames(
 )
 export const ALTERNATIVE_RULE = forEachField((field) =>
   arguing(
-    `Apart from the degree, {name} qualifies as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
+    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
   ),
 )
 /** The criteria by their codes, with the place of the regulation and what it asks for in our words. */
@@ -64,7 +64,11 @@ export const R2_SIGNED = frames('For the post at {employer} a signed letter from
 export const R2_LETTER = frames('A letter of {employer} confirms the dates of the post and full-time work.')
 export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties and full-time work'
 /** A paper by its own name; what it says follows. */
-export const CRITERION_PAPER = frames('For this the record names {item} ({particulars}).')
+export const CRITERION_PAPER = frames('{Item} ({particulars}) is in evidence.')
+/** The same of an entry whose paper is still to come. */
+export const CRITERION_PAPER_TO_COME = frames('{Name} names {item} ({particulars}).')
+/** Several papers beside a degree, where nothing more is said of each. */
+export const CRITERION_PAPERS = frames('The evidence is {items}.')
 export const ASK_PAPER = 'the paper that proves this'
 export const NOT_CLAIMED = arguing('No claim is made under the other criteria.')
 export const MERITS_RULE = forEachField((field) =>
@@ -72,17 +76,17 @@ export const MERITS_RULE = forEachField((field) =>
     `Evidence of three kinds is required but does not decide the matter; on the whole of the record the officer then asks for a degree of expertise significantly above that ordinarily encountered in the ${field}. {CFRk2}; {PM5B}.`,
   ),
 )
-/** Which criteria are met, and by what. */
+/** What there is for each criterion; whether it is met the officer decides. */
 export const MERITS_MET = {
-  R1: arguing('The criterion of the academic record is met by {items}.'),
-  R2: arguing('The criterion of full-time experience is met by letters of {items}.'),
-  R3: arguing('The criterion of the license or certification is met by {items}.'),
-  R4: arguing('The criterion of the remuneration is met by {items}.'),
-  R5: arguing('The criterion of the membership is met by {items}.'),
-  R6: arguing('The criterion of the recognition is met by {items}.'),
+  R1: arguing('For the criterion of the academic record, the record offers {items}.'),
+  R2: arguing('For the criterion of full-time experience, the record offers letters of {items}.'),
+  R3: arguing('For the criterion of the license or certification, the record offers {items}.'),
+  R4: arguing('For the criterion of the remuneration, the record offers {items}.'),
+  R5: arguing('For the criterion of the membership, the record offers {items}.'),
+  R6: arguing('For the criterion of the recognition, the record offers {items}.'),
 } as const
 /** The works whose results are told in another part. */
-export const MERITS_WORKS = arguing('The results of this expertise are told in Part V, among them those of {works}.')
+export const MERITS_WORKS = arguing('The results of this expertise are told in Part V.')
 export const ASK_MEASURE =
   'what sets this expertise above that ordinarily encountered in the occupation: how many are chosen, certified or paid like this, or a result that others use, with the paper that shows it'
 export const MERITS_CLOSE = forEachField((field) =>
@@ -130,8 +134,9 @@ export const UNFINISHED_STUDIES = frames(
 export const U_S_DEGREE = arguing(
   'Because a U.S. institution conferred the degree, no evaluation of foreign credentials is needed for it.',
 )
+export const ORIGINAL = frames('In evidence, too, is {exhibit}.')
 export const TRANSLATED = frames(
-  'Originals that the record holds are submitted beside the English versions, as a document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
+  'A document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
 )
 export const ASK_TRANSLATOR =
   'the translator’s certification that the English versions are complete and accurate, and of competence to translate'
@@ -148,6 +153,11 @@ export const PROFESSION_LISTED = {
   surgeons: listedProfession('surgeons'),
   teachers: listedProfession('teachers'),
 } as const
+export const ASK_MINIMUM =
+  'a source that a bachelor’s degree is the minimum for entry into the occupation of {occupation}'
+/** What a post is called is no occupation, and what one employer asks for it no minimum. */
+export const ASK_OCCUPATION =
+  'the occupation in which the endeavor is carried out, and a source that a bachelor’s degree is the minimum for entry into it'
 export const PROFESSION_RULE = frames(
   'A profession is an occupation listed in {INA101a32}, or one for which a baccalaureate or its foreign equivalent is the minimum requirement for entry. {CFRk2}.',
 )

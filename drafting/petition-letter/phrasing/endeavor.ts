@@ -7,14 +7,14 @@ export const NOT_AN_OCCUPATION = frames(
 )
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
 /** The petitioner's work nearest to the need; what it started from follows. */
-export const PROBLEM_FROM_WORK = frames('The background of {work} (Part V) is this.')
-export const PLAN_BY = frames('The plan for the endeavor is {plan} ({focus}).')
-/** How far a plan is, and the time that it takes. */
-export const PLAN_STATE = frames('The status of {plan} is “{status}”; it is laid out for {eta}.')
+export const PROBLEM_FROM_WORK = frames('The background is that of {work} (Part V).')
+export const PLAN_BY = frames('The plan for the endeavor is {plan}.')
+/** The time that a plan takes. */
+export const PLAN_TIME = frames('{Plan} is laid out for {eta}.')
 export const STEPS = arguing('The plan provides for the following.')
 /** Before what a plan is to bring: a plan stays a plan. */
 export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes expected of the plan follow.')
-export const OTHER_PLAN = frames('A separate plan is {plan} ({focus}; {eta}).')
+export const OTHER_PLAN = frames('A separate plan is {plan} ({eta}).')
 /** What was there before; what ties it to the endeavor the petitioner has to say. */
 export const CAME_BEFORE = frames(
   'Before the endeavor came {works} (Part V).',
@@ -22,6 +22,6 @@ export const CAME_BEFORE = frames(
 )
 export const ASK_TIE = 'what of this past work the endeavor takes further'
 export const OCCUPATION_AND_FIELD = arguing(
-  'Neither the work of {jobs} nor the field of {fieldOfWork} is the endeavor; it is one undertaking within them.',
+  'Neither the work of {occupation} nor the field of {fieldOfWork} is the endeavor; it is one undertaking within them.',
 )
-export const OCCUPATION_SENTENCE = arguing('The endeavor is one undertaking, not the occupation of {jobs}.')
+export const OCCUPATION_SENTENCE = arguing('The endeavor is one undertaking, not the occupation of {occupation}.')

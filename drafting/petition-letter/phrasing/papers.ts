@@ -1,3 +1,9 @@
+import { quoting } from '../../proof/frames.ts'
+
+/** What a paper says of the entry that is told of, in its own words. */
+export const PAPER_STATES = quoting('A paper in evidence states: {quoted}.')
+export const PAPER_ADDS = quoting('The same paper adds: {quoted}.')
+
 /** Money is asked after at once: nobody but who gave it can show it. */
 export const FUNDING = 'the funding of {called}'
 const ROLE = 'the role and its dates in {called}'
@@ -32,6 +38,8 @@ export const UNPROVEN_FACTS: Readonly<Record<string, Readonly<Record<string, str
 export const PART = '{told}, namely: “{words}”'
 export const ASK_ONE = 'page of a paper that shows {told}'
 export const ASK_REST = 'pages of papers that show {told}'
+/** The same where there are pages to look at. */
+export const ASK_WORDS = 'which words of {place} show {told}'
 /** What is asked for where the paper of an entry was read and tells of something else. */
 export const ASK_ABOUT =
   'a paper that shows {called}: the pages of {paper}, which was put there for it, tell of something else'

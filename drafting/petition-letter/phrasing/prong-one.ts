@@ -17,10 +17,6 @@ export const EFFECTS = arguing(
   'On the impact of the plan the petitioner states the following.',
   'The impact of the plan is stated as follows.',
 )
-export const RESULTS_AHEAD = arguing(
-  'How far results already support this can be seen from {works} (Part V.B).',
-  'The results of {works} (Part V.B) bear on this expectation.',
-)
 export const IMPORTANCE_RULE = frames(
   'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}.',
   'National importance is a matter of “{q:potential prospective impact},” and of broader implications over geographic breadth. {Dhanasar889to890}.',
@@ -51,7 +47,6 @@ export const CET_LIMIT = arguing(
 export const PUBLIC_RULE = frames(
   'Interest of government bodies is not required, but the decision took it as evidence of national importance. {Dhanasar892}.',
 )
-export const PUBLIC_PAPER = frames('The record holds {item} ({particulars}).')
 export const PUBLIC_LETTER = frames('There is a letter signed by {writer}, {title} at {organization}.')
 export const ASK_CLASSES =
   'how the endeavor reaches beyond the petitioner’s own classes, since teaching alone was not enough in Matter of Dhanasar'

@@ -9,8 +9,10 @@ export const RESIDENCY_COURSES = frames('{Her} training at {school} included {co
 export const GPA = frames('The grade point average there was {gpa} on a scale of {max}.')
 /** Where the transcript was read and holds it. */
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
-/** What a post asks for, as it was entered. */
-export const POST_ASKS = quoting('For the post of {jobTitle} at {employer} the requirements are: “{quoted}.”')
+/** What a post asks for, in the words of the applicant. */
+export const POST_ASKS = quoting(
+  '{Name} describes the requirements of the post of {jobTitle} at {employer}: “{quoted}.”',
+)
 export const CREDENTIAL = frames('{Her} record includes {item} ({particulars}).')
 export const EDUCATION_CLOSE = frames(
   'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
@@ -19,13 +21,13 @@ export const RECORD_ROLE = arguing(
   'What counts is the petitioner’s own part in joint work. {Dhanasar893}.',
   'A record counts by the part that the petitioner had in it. {Dhanasar893}.',
 )
-/** Role, time and place of a project, the role as it was entered. */
-export const WORK_OPENER = quoting('{Name} worked on this project at {org} {span}; {her} role was “{quoted}.”')
-export const WORK_OPENER_WITHOUT_ROLE = frames('{Name} worked on this project at {org} {span}.')
+/** Time and place of a project; the role stands in the table of the record. */
+export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
 /** The background of the first project is told where the problem is. */
 export const BACKGROUND_ABOVE = arguing('The background of this project is told in Part IV.')
 /** A paper on a work that is in evidence, whatever it holds of the account. */
-export const PAPER_OF_WORK = frames('The record holds the {paper} on this work.')
+export const PAPER_OF_WORK = frames('The {paper} is in evidence.')
+export const PAPERS_OF_WORK = frames('The {papers} are in evidence.')
 export const PUBLICATION = frames(
   'The work was published in {journal} in {published} and has been cited {citations} times.',
 )
@@ -35,12 +37,14 @@ export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
 export const JOB = frames('{Name} has worked at {employer} {span}; the post is “{jobTitle}.”')
 export const PAST_JOB = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
 /** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
-export const PAPER = frames('The record holds {item} ({particulars}).')
+export const PAPER = frames('{Item} ({particulars}) is in evidence.')
+/** The same of an entry whose paper is still to come. */
+export const PAPER_TO_COME = frames('{Name} names {item} ({particulars}).')
 /** Papers that Part III has told. */
 export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
 /** Papers that no longer hold. */
 export const EXPIRED = frames('{Item} was valid until {expired}.')
-export const INACTIVE = frames('The status of {item} is “{status}.”')
+export const LAPSED = frames('{Item} is no longer active.')
 export const UNCERTAIN = frames(
   'The test does not turn on success: “{q:not to succeed}” {Dhanasar890}.',
   'The success of the endeavor need not be certain, nor even likely: “{q:not to succeed}” {Dhanasar890}.',
@@ -61,9 +65,10 @@ export const PROGRESS_CLOSE = frames(
 export const INTEREST_CLOSE = frames(
   'The interest of users, customers, investors and other supporters is what the decision counts. {Dhanasar890}.',
 )
-/** The plan as a paper and a state; its steps are in Part IV. */
-export const PLAN_STATUS = frames('The status of {plan} (Part IV) is “{status}.”')
-export const PLAN_PAPER = arguing('The record holds a paper on the plan.')
+/** The plan, whose steps are in Part IV; that it is under way is one of two choices. */
+export const PLAN_UNDER_WAY = frames('The plan {plan} (Part IV) is under way.')
+export const PLAN_TOLD = frames('The plan is {plan} (Part IV).')
+export const PLAN_PAPER = arguing('The plan document is in evidence.')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
@@ -80,5 +85,7 @@ export const POSITIONED_CONCLUSION = arguing(
   'By {her} training in {major}, by the results of {her} earlier work and by the plan described, {name} is well positioned to advance the endeavor, within the meaning of the decision. {Dhanasar890}.',
 )
 /** A plan whose means are not in evidence. */
+/** The same where the plan names them. */
+export const ASK_FUNDING_PAPER = 'the paper that shows these means of the plan: “{words}”'
 export const ASK_FUNDING =
   'how the further steps of the plan are to be paid for: a salary, a budget, a grant or means of the petitioner’s own'

@@ -9,7 +9,7 @@ import * as first from '../../petition-letter/parts/prong-one.ts'
 import * as third from '../../petition-letter/parts/prong-three.ts'
 import { education } from '../../petition-letter/parts/prong-two-education.ts'
 import { interest, plan } from '../../petition-letter/parts/prong-two-interest.ts'
-import { project, recognition } from '../../petition-letter/parts/prong-two-record.ts'
+import { glance, project, recognition } from '../../petition-letter/parts/prong-two-record.ts'
 import { withResults } from '../../petition-letter/works.ts'
 import { BALANCE_ASKS } from '../phrasing/balance.ts'
 
@@ -36,6 +36,7 @@ const degree: Writer = (write, matter) => {
 const success: Writer = (write, matter) => {
   const works = matter.ranked.slice(0, MOST_WORKS)
   if (works.length === 0) write.ask('projects that show a record of success in related efforts', 'professionalprojects')
+  else glance(write, matter, works)
   for (const work of works) {
     project(write, matter, work)
     write.close()
