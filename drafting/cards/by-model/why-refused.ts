@@ -2,11 +2,11 @@ import { isInAnotherScript } from '#domain/script.ts'
 import { MONTHS } from '../../builtin/dates.ts'
 import { isInFirstPerson } from '../../builtin/first-person.ts'
 import { holdsMark } from '../../case-file/drafting-marks.ts'
-import type { Claim, Quantity } from '../../grounding/claim.ts'
+import type { Claim } from '../../grounding/claim.ts'
 import { agrees } from '../../grounding/dates.ts'
 import { foldText, searchable } from '../../grounding/fold.ts'
-import { sameQuantity } from '../../grounding/quantities.ts'
 import { claimsIn } from '../../grounding/read.ts'
+import { valuesIn } from '../../grounding/values.ts'
 import { HONORIFICS } from '../../grounding/vocabulary.ts'
 import { isLeaning } from '../sentence-form.ts'
 
@@ -31,10 +31,22 @@ const isStatement = (text: string): boolean =>
 
 const isFigure = ({ kind }: Claim): boolean => kind === 'number' || kind === 'date'
 
-/** The same figure of the same currency: nothing is rounded, and no dollar added. */
-const isSame = (claim: Quantity, source: Quantity): boolean =>
-  (claim.currency === undefined || claim.currency === source.currency) &&
-  sameQuantity({ ...claim, nearness: 'exactly' }, { ...source, nearness: 'exactly' })
+/** Signs and words of one unit: what a statement names of them, its words have to name. */
+const UNITS: readonly RegExp[] = [
+  /\$|\bUSD\b|\bdollars?\b/iu,
+  /€|\bEUR\b|\beuros?\b/iu,
+  /£|\bGBP\b|\bpounds?\b/iu,
+  /¥|\b(?:JPY|CNY|RMB|yen|yuan)\b|[元円]/iu,
+  /₹|\bINR\b|\brupees?\b/iu,
+  /%|\bper ?cent\b|\bpercent/iu,
+]
+
+/** Whether words hold the same figure: nothing is rounded, and no dollar added. */
+const holdsFigure = (value: number, words: string): boolean =>
+  valuesIn(words).values.some((one) => Math.abs(one - value) <= 1e-9 * Math.max(1, value))
+
+const addsUnit = (statement: string, words: string): boolean =>
+  UNITS.some((unit) => unit.test(statement) && !unit.test(words))
 
 const CHINESE_DATE = /(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?/gu
 
@@ -54,7 +66,7 @@ const nameWords = (words: readonly string[]): string =>
 function isHeld(claim: Claim, held: readonly Claim[], spans: string, names: readonly string[]): boolean {
   switch (claim.kind) {
     case 'number':
-      return held.some((one) => one.kind === 'number' && isSame(claim.quantity, one.quantity))
+      return holdsFigure(claim.quantity.value, spaced(spans))
     case 'date':
       return held.some((one) => one.kind === 'date' && agrees(claim.date, one.date))
     case 'degree':
@@ -85,7 +97,7 @@ export function whyRefused(statement: string, spans: readonly string[], names: r
   const amiss = claimsIn(statement, (word) => (small.has(word) ? 'ordinary' : undefined)).find(
     (claim) => !isHeld(claim, held, words, names),
   )
-  if (amiss === undefined) return undefined
+  if (amiss === undefined) return addsUnit(statement, words) ? 'figure' : undefined
   return isFigure(amiss) ? 'figure' : 'name'
 }
 
