@@ -30,7 +30,9 @@ const RESULT = 'In the field trial 94 percent of the 600 modules had the grade o
 test('a page that holds the result is quoted, and no page is asked for', async () => {
   const told = await toldWith({ [ofWork]: `Report on the ${project_name}\n\n${RESULT}` })
   expect(told.filter(isQuoted)).toEqual([expect.stringContaining(`“${RESULT}”`)])
-  expect(told.filter((text) => text.startsWith('[Missing: ') && text.includes(`results of “${project_name}`))).toEqual([])
+  expect(told.filter((text) => text.startsWith('[Missing: ') && text.includes(`results of “${project_name}`))).toEqual(
+    [],
+  )
 })
 
 test('a page that was read and says nothing of it is named as the place to look', async () => {
