@@ -2,15 +2,14 @@ import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { namedOnce } from '../builtin/named-once.ts'
 import { missing } from '../builtin/phrase.ts'
-import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { standsAlone } from '../builtin/stands-alone.ts'
+import type { Portrait } from '../builtin/portrait.ts'
 import type { Ground } from './grounds.ts'
 import { ofPlan } from './of-plan.ts'
 import { atHome, completed, inEnglish, type Parts } from './parts.ts'
 import { asIdea, ASK_WHICH_RESULTS } from './questions.ts'
 import { qualificationFor, qualificationsOf } from './qualifications.ts'
 import { deedsOf, papersOf, postOf, resultsOf, workOf } from './record.ts'
-import { isAsked, Telling, typedIn, type RunOfTen } from './telling.ts'
+import { isAsked, Telling, type RunOfTen } from './telling.ts'
 
 /** The nine parts of one endeavor of a run, sentence by sentence with their sources. */
 export function composeParts(ground: Ground, portrait: Portrait, run: RunOfTen): Parts {
@@ -37,18 +36,6 @@ function ofNext({ anchor: work, asks }: Ground, portrait: Portrait, telling: Tel
   )
 }
 
-/** True of results that point back at what was done: "58 of them survived". */
-function resultsLean(work: Entry): boolean {
-  const [first] = work.told('impact')
-  return (
-    first !== undefined &&
-    !isAsked(first.card) &&
-    typedIn(first)
-      .slice(0, 1)
-      .some((text) => !standsAlone(text))
-  )
-}
-
 /** An idea says that it is one, with a few sentences of the record behind it, and asks what would make an endeavor of it. */
 function ofIdea({ anchor, works, idea, asks }: Ground, portrait: Portrait, telling: Telling): Parts {
   const [work] = works
@@ -67,7 +54,8 @@ function ofIdea({ anchor, works, idea, asks }: Ground, portrait: Portrait, telli
       exp_applicant_qualifications: qualificationFor(work, portrait),
       exp_related_experience: behind?.() ?? [
         ...workOf(anchor, portrait),
-        ...(resultsLean(anchor) ? deedsOf(anchor, portrait, telling) : []),
+        // What came of it is not to be understood without what was done.
+        ...(anchor.told('solution').some(({ card }) => isAsked(card)) ? [] : deedsOf(anchor, portrait, telling)),
       ],
       exp_subs_merit_intric_val: [asIdea(idea ?? '', asks.what), ...inEnglish([anchor], portrait)],
       exp_subs_merit_evidence: work === undefined ? [missing(ASK_WHICH_RESULTS, 'evidence')] : resultsOf(work, telling),
