@@ -13,6 +13,8 @@ test.each([
   ['9 times in 2021', undefined],
   ['grant of USD 120k', undefined],
   ['cost limit R 900k', undefined],
+  ['leached with 1.2 M citric acid', undefined],
+  ['snow in wind up to 15 m/s', undefined],
 ])('of “%s” it is asked what is counted: %s', (note, amount) => {
   const asked = questionsOf(note).flatMap((question) => OF_WHAT.exec(question)?.[1] ?? [])
   expect(asked).toEqual(amount === undefined ? [] : [amount])

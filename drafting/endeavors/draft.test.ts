@@ -24,7 +24,7 @@ const own = (text: string): string => text.replace(/\[Missing: [^\]]*\]/g, '')
 const PERSON = ['he him his himself she her hers herself they them their themselves']
 
 /** What the titles of ideas say in words of ours. */
-const TITLE_WORDS = 'bring carry take put next step further work use beyond first place United States'
+const TITLE_WORDS = 'bring carry take put next step further work wider use beyond first place United States'
 
 /** An idea that the record itself suggests. */
 const isOwn = ({ title }: { title: string }): boolean => !openIdeas('').some((idea) => title.startsWith(idea.title))

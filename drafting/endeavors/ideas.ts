@@ -40,8 +40,8 @@ export const putToUse = (patent: Entry, portrait: Portrait): Ground => ({
   kind: 'idea',
   anchor: patent,
   works: [],
-  idea: 'to put this invention to use',
-  titles: fitting(`Put ${calledIn(patent, portrait, 'Put to Use?')} to Use?`),
+  idea: 'to put this invention to wider use',
+  titles: fitting(`Put ${calledIn(patent, portrait, 'Put to Wider Use?')} to Wider Use?`),
   asks: { what: 'Who would use it, for what, and what would you do first?', ...ASKS },
 })
 

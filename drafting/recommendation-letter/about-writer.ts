@@ -37,7 +37,7 @@ export function standing(letter: Letter): void {
 /** How the writer knows the applicant, by what was entered in fields of their own; the rest is asked. */
 export function acquaintance(letter: Letter): void {
   const { writer, relation, knowsPerson } = letter
-  if (relation !== undefined && knowsPerson) say(letter, RELATION, { relation: writer.say('category') })
+  if (relation !== undefined && knowsPerson) say(letter, RELATION, { relation: relationOf(letter, relation) })
   say(letter, knowsPerson ? KNOWN : WORK_KNOWN, { years: writer.say('years_of_known', roundedYears) })
   if (knowsPerson) say(letter, CONTACT, { often: writer.say('frequency', oftenOf) })
   ties(letter)
@@ -58,10 +58,21 @@ function post(letter: Letter): void {
     say(letter, EMPLOYER_NOW, { employer })
 }
 
+const ADVISOR =
+  /^(?:(?:doctoral|thesis|master[’']s thesis|academic|postdoctoral|ph\.?d\.?) )?(?:advis[eo]r|supervisor|mentor)$/iu
+
+/** A professor may have advised, taught or examined: “her professor” says nothing. The relation that was entered may say it. */
+const relationOf = ({ writer }: Letter, relation: RelationCategory) => {
+  if (relation !== 'professor') return writer.say('category')
+  return ADVISOR.test(writer.value('relationship').trim())
+    ? writer.say('relationship', (typed) => typed.trim().toLowerCase())
+    : undefined
+}
+
 /** Ties that a relation says already. */
 const IN_RELATION: Readonly<Record<RelationCategory, readonly TieAnswer[]>> = {
   supervisor: ['was_supervisor', 'same_employer'],
-  professor: ['was_supervisor'],
+  professor: [],
   colleague: ['same_employer'],
 }
 

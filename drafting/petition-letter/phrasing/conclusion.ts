@@ -16,7 +16,7 @@ export const SUMMARY = arguing(
   'What {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. {She} therefore respectfully request{s} approval of the Form I-140 with that waiver.',
 )
 export const SUMMARY_OPEN = arguing(
-  'The petitioner submits that the endeavor has substantial merit and national importance; what is still asked for above is needed to show it.',
+  'The petitioner submits that the endeavor has substantial merit and national importance.',
 )
 export const PRAYER = arguing(
   '{She} respectfully ask{s} that the petition be approved and the waiver granted.',

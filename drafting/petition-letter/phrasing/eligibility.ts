@@ -186,7 +186,7 @@ export const ASK_FIELD = 'whether the ability lies in the sciences, the arts or 
 export const ASK_MORE_CRITERIA = 'evidence for {more} more of the six criteria; three are asked for'
 /** Where a source that the occupation is a profession is still asked for. */
 export const THRESHOLD_WITH_SOURCE = arguing(
-  'With that source {name} qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
+  'Where that is the minimum, {name} qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
 )
 export const THRESHOLD_MET = arguing(
   '{Name} therefore qualifies as a member of the professions holding an advanced degree. {CFRk2}.',

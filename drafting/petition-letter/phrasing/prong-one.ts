@@ -26,7 +26,7 @@ export const WITHIN_FIELD = frames(
   'The implications in question are those within a particular field, {Dhanasar889}, here {fieldOfWork}.',
 )
 export const BEYOND_EMPLOYER = frames(
-  'Since the decision looks for broader implications, {Dhanasar889}; {PM5D}, the way in which this endeavor reaches beyond one employer and its clients has to be shown.',
+  'The decision looks for implications beyond one employer and its clients. {Dhanasar889}; {PM5D}.',
 )
 /** What the endeavor is to bring is told where the plan is. */
 export const PART_FOUR = arguing('The outcomes that the plan expects are told in Part IV.')

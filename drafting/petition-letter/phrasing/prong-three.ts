@@ -36,8 +36,8 @@ export const BENEFIT_CLOSE = frames(
   'In the decision it was what the petitioner had achieved, there in research, that made the contributions valuable even if other workers were available. {Dhanasar893}.',
 )
 export const BALANCE = arguing(
-  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this letter describes. On balance they favor the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets the work and the plan that this letter describes. On balance the waiver would benefit the United States.',
+  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this petition describes. On balance they favor the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets the work and the plan that this petition describes. On balance the waiver would benefit the United States.',
 )
 export const BALANCE_PLAIN = frames(
   'Congress protects the domestic labor supply through the certification process, and that interest is to be set against the merit and reach of the endeavor. {Dhanasar890}.',
