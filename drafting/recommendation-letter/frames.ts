@@ -25,7 +25,7 @@ export const KNOWN = frames(
 export const WORK_KNOWN = frames(
   'I have known the work of {name} for {years}.',
   'For {years} I have known {her} work.',
-  '{Her} work has been known to me for {years}.',
+  '{Her} work I have known for {years}.',
 )
 export const CONTACT = frames('We are in touch {often}.', 'I am in touch with {them} {often}.')
 
