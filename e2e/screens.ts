@@ -192,7 +192,7 @@ const marked = async (page: Page) => {
     const first = document.blocks.find((block) => block.kind === 'paragraph')
     if (first?.kind !== 'paragraph') throw new Error('The document has no paragraph')
     const text = 'the line treated 98,765 tonnes of spent cathodes in 2031'
-    const reason = 'no entry holds this number for what it counts'
+    const reason = 'no entry holds this number'
     first.sentences[0] = { inlines: [{ kind: 'verify', text, reason }], sources: [] }
     const point = { id: '0'.repeat(16), kind: 'verify' as const, block: first.id, sentence: 0, text, reason }
     view = {
@@ -206,7 +206,7 @@ const marked = async (page: Page) => {
       json: {
         document: view,
         is_saved: false,
-        findings: [{ text: '98,765 tonnes', reason: 'no entry holds this number for what it counts' }],
+        findings: [{ text: '98,765 tonnes', reason: 'no entry holds this number' }],
       },
     })
   })

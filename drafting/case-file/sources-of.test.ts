@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../builtin/phrase.ts'
 import { everything, quietRun, sentencesIn } from '../builtin/testing.ts'
 import { BUILTIN, draft } from '../engine.ts'
-import { checkSentence } from '../grounding.ts'
+import { checkSentence, readSentence } from '../grounding.ts'
 import { petitionLetter } from '../petition-letter/index.ts'
 import type { Profile } from '../profile.ts'
 import { recommendationLetter } from '../recommendation-letter/index.ts'
@@ -125,18 +125,17 @@ test('an uploaded draft is no source, and a paper without marks is', () => {
   expect(pages('The line treated 38 tonnes.')).toEqual(['A first page.', 'The line treated 38 tonnes.'])
 })
 
-test('a signed letter bears out what is said of it, and nothing else', () => {
+test('a signed letter is the source of what names it alone, and what it holds is contradicted nowhere', () => {
   const letter = ordinaryApplicant.referees[0]?.signed_letter?.url ?? ''
   const caseFile = buildCaseFile({
     ...ordinaryApplicant,
     uploads: [{ url: letter, pages: ['Dr. Kőszegi reached 7,412 modules at the Brannock plant.'], by: 'text' }],
   })
-  const page = caseFile.pages[0]
-  const marks = (sources: string[]) =>
-    checkSentence(
-      { inlines: [{ kind: 'text', text: 'She reached 7,412 modules at the Brannock plant.' }], sources },
-      caseFile,
-    ).length
-  expect(marks([])).toBeGreaterThan(0)
-  expect(marks([page?.id ?? ''])).toBe(0)
+  const [page] = caseFile.pages
+  const text = 'She reached 7,412 modules at the Brannock plant.'
+  const read = (declared: string[]) => readSentence(text, caseFile, { declared })
+  expect(read([]).sources).not.toContain(page?.id)
+  expect(read([page?.id ?? '']).sources).toContain(page?.id)
+  expect(read([]).findings).toEqual([])
+  expect(readSentence(text.replace('7,412', '7,214'), caseFile).findings).toMatchObject([{ text: '7,214' }])
 })

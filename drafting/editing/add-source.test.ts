@@ -19,7 +19,7 @@ const sentence = (...inlines: Inline[]): Sentence => ({ inlines, sources: [] })
 const paragraph = (...sentences: Sentence[]): Block => ({ kind: 'paragraph', id: 'p', section: 's', sentences })
 
 const held = sentence(words('She received the '), verify(prize), words('.'))
-const invented = sentence(words('The '), verify('Moon Prize of 1931'), words(' was hers.'))
+const invented = sentence(words('The '), verify('Moon Prize of May 1931'), words(' was hers.'))
 const missing = sentence(words('It was given by '), { kind: 'missing', what: 'the jury' }, words('.'))
 const blocks: Block[] = [
   { kind: 'heading', level: 1, id: 'h', text: 'I. Merit' },
@@ -60,7 +60,7 @@ test.each([fact?.id ?? '', `E${paper}`])('%s, which holds the words, takes the m
 test('one that holds nothing of it changes nothing, and the reason is told', () => {
   const { blocks: after, findings } = add(1, fact?.id ?? '')
   expect(after).toBe(blocks)
-  expect(findings.map(({ text }) => text).join(' ')).toContain('1931')
+  expect(findings.map(({ text }) => text).join(' ')).toContain('May 1931')
   for (const { reason } of findings) expect(reason).not.toBe('')
 })
 
@@ -77,7 +77,7 @@ test('one that has nothing to do with an unmarked sentence is not made its sourc
 })
 
 test('of two marks one is taken away where one is held, and the other stays', () => {
-  const both = sentence(words('She received the '), verify(prize), words(' in '), verify('1931'), words('.'))
+  const both = sentence(words('She received the '), verify(prize), words(' in '), verify('May 1931'), words('.'))
   const { blocks: after, findings } = addSource(
     [paragraph(both)],
     { block: 'p', sentence: 0, source: fact?.id ?? '' },
@@ -86,7 +86,7 @@ test('of two marks one is taken away where one is held, and the other stays', ()
   expect(findings).not.toEqual([])
   const [first] = sentencesOf(after, 0)
   const marks = first?.inlines.flatMap((inline) => (inline.kind === 'verify' ? [inline.text] : []))
-  expect(marks?.join(' ')).toContain('1931')
+  expect(marks?.join(' ')).toContain('May 1931')
   expect(marks?.join(' ')).not.toContain(prize)
 })
 

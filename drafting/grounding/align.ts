@@ -1,5 +1,5 @@
 import type { CaseIndex } from './case-index.ts'
-import { meet, type Sense } from './lexicon/lexicon.ts'
+import type { Sense } from './lexicon/lexicon.ts'
 import type { Token } from './proposition.ts'
 
 /** How well a word may be held: 1 for the word itself, less for one that means the same or something broader. */
@@ -39,6 +39,3 @@ export const levelOf = (index: CaseIndex, token: Token, at: number): number => l
 /** How much a word tells one entry from the others. */
 export const weightOf = (index: CaseIndex, token: Token): number =>
   Math.log(1 + index.entries.length / (1 + (index.spread.get(token.sense.stem) ?? 0)))
-
-/** Whether two words say the same. */
-export const akin = ({ sense: a }: Token, { sense: b }: Token): boolean => a.stem === b.stem || meet(a.own, b.own)

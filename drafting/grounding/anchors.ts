@@ -1,23 +1,19 @@
+import type { CaseFile } from '../case-file.ts'
 import { anywhere, type Anchor } from './anchor.ts'
-import { followsFrom } from './arithmetic.ts'
 import type { CaseIndex } from './case-index.ts'
 import { citedPins } from './cited-pins.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, PartialDate } from './claim.ts'
 import { agrees } from './dates.ts'
-import { figureAnchor } from './figure-anchors.ts'
 import { wordsOf } from './fold.ts'
 import { nameAnchors } from './name-anchors.ts'
 import { passages } from './passages.ts'
-import type { Figure, Proposition } from './proposition.ts'
+import type { Proposition, Token } from './proposition.ts'
 import { holdsAddress, quoterOf } from './quotations.ts'
-import type { Clause, Reading } from './reading.ts'
+import { mayBeReckoned, placesOf, SMALL } from './reckoning.ts'
 
 /** A sentence on the law itself. */
 const ON_LAW =
   /§|C\.?F\.?R|\bINA\b|I\s*&\s*N|Dhanasar|Chawathe|statut|regulation|\bprongs?\b|\bthe Act\b|Policy Manual|classification|preference|certification|USCIS/u
-
-/** A sentence that cites it. */
-const CITES_LAW = /§|C\.?F\.?R|\bINA\b|I\s*&\s*N|Dhanasar|Chawathe/u
 
 /** A sentence on what a post asks for. */
 const ASKED =
@@ -25,50 +21,6 @@ const ASKED =
 
 /** A sentence on a degree that somebody has. */
 const OWNED = /\b(?:complet|earn|hold|held|receiv|finish|obtain|award|confer|my\b|his\b|her\b)/iu
-
-const years = new WeakMap<CaseIndex, ReadonlyMap<number, readonly Proposition[]>>()
-
-/** Where a date of a year stands, or a figure that may be the year. */
-function datedIn(index: CaseIndex): ReadonlyMap<number, readonly Proposition[]> {
-  const known = years.get(index)
-  if (known !== undefined) return known
-  const found = new Map<number, Proposition[]>()
-  for (const proposition of index.dated) {
-    const told = [
-      ...proposition.dates.flatMap(({ date: { year } }) => year ?? []),
-      ...proposition.held.quantities.map(({ value }) => value),
-    ]
-    for (const year of new Set(told)) {
-      const held = found.get(year)
-      if (held === undefined) found.set(year, [proposition])
-      else held.push(proposition)
-    }
-  }
-  years.set(index, found)
-  return found
-}
-
-interface Period {
-  from: number
-  to: number
-  at: number
-}
-
-const periods = new WeakMap<CaseIndex, readonly Period[]>()
-
-/** The years from the beginning of an entry to its end, or to today. */
-function periodsIn(index: CaseIndex, today: number): readonly Period[] {
-  const known = periods.get(index)
-  if (known !== undefined) return known
-  const found = index.entries.flatMap(({ propositions }): Period[] => {
-    const yearOf = (field: string) => propositions.find((one) => one.field === field)?.dates[0]?.date.year
-    const start = propositions.find(({ field }) => field === 'start_date')
-    const from = start?.dates[0]?.date.year
-    return start === undefined || from === undefined ? [] : [{ from, to: yearOf('end_date') ?? today, at: start.at }]
-  })
-  periods.set(index, found)
-  return found
-}
 
 function date(
   claim: Extract<Claim, { kind: 'date' }>,
@@ -80,21 +32,38 @@ function date(
   const [y, m, d] = today.split('-').map(Number)
   if ((claim.asOf || (month !== undefined && day !== undefined)) && agrees(claim.date, { year: y, month: m, day: d }))
     return anywhere(claim)
-  const at = new Map<number, number>()
-  for (const proposition of year === undefined ? index.dated : (datedIn(index).get(year) ?? [])) {
-    if (!draws(proposition)) continue
-    if (proposition.dates.some(({ date: held }) => agrees(claim.date, held))) at.set(proposition.at, 1)
-    else if (
-      month === undefined &&
-      claim.date.months === undefined &&
-      proposition.held.quantities.some(({ value }) => value === year)
-    )
-      at.set(proposition.at, 1)
+  // A month without its year tells too little, and a year without its month may be computed from others.
+  if (year === undefined) return anywhere(claim)
+  const at = new Set<number>()
+  for (const place of index.byYear.get(year) ?? []) {
+    const proposition = index.propositions[place]
+    if (proposition !== undefined && draws(proposition) && holdsDate(claim.date, proposition)) at.add(place)
   }
-  // Nothing contradicts that something happened in a year in which an entry went on.
-  if (at.size === 0 && year !== undefined && month === undefined && claim.date.months === undefined)
-    for (const { from, to, at: place } of periodsIn(index, y ?? 0)) if (from < year && year < to) at.set(place, 0.1)
-  return { claim, at, free: false }
+  return { claim, at, free: at.size === 0 && month === undefined }
+}
+
+/** The day may stand apart from its month: "12–15 March 2019". */
+const holdsDate = (date: PartialDate, { dates, values }: Proposition): boolean =>
+  dates.some((held) => agrees(date, held)) ||
+  (date.day !== undefined &&
+    values.includes(date.day) &&
+    dates.some((held) => held.month !== undefined && agrees({ ...date, day: undefined }, held)))
+
+const figuresOf = (claims: readonly Claim[]): number[] =>
+  claims.flatMap((claim) =>
+    claim.kind === 'number' ? [claim.quantity.value] : claim.kind === 'date' ? (claim.date.year ?? []) : [],
+  )
+
+function number(
+  claim: Extract<Claim, { kind: 'number' }>,
+  { tokens, all, index }: Against,
+  draws: (proposition: Proposition) => boolean,
+): Anchor {
+  const { quantity } = claim
+  // A small number may count what a source lists or be a difference, and a span of time lies between any two dates.
+  if (quantity.unit === 'time' || quantity.value <= SMALL) return anywhere(claim)
+  const at = new Set(placesOf(quantity, index).filter((place) => draws(index.propositions[place] as Proposition)))
+  return { claim, at, free: at.size === 0 && mayBeReckoned(quantity, { tokens, figures: figuresOf(all) }, index) }
 }
 
 /** Places that have the rarest of the words that stand whole inside of a quotation; all where something is altered in it. */
@@ -107,7 +76,7 @@ function mayQuote(words: string, index: CaseIndex): readonly Proposition[] {
 }
 
 /** Words of the law are quoted from the place cited, and only as the library holds them. */
-function quotedAt(words: string, index: CaseIndex, text: string, authorities: readonly string[]): Map<number, number> {
+function quotedAt(words: string, index: CaseIndex, text: string, authorities: readonly string[]): Set<number> {
   // A quotation may run over several sentences, one after another.
   const [first, ...rest] = passages(words).map(quoterOf)
   const whole = quoterOf(words)
@@ -116,62 +85,54 @@ function quotedAt(words: string, index: CaseIndex, text: string, authorities: re
       const next = index.propositions[at + offset + 1]
       return next?.source === index.propositions[at]?.source && next !== undefined && part(next.held.folded)
     })
-  const found = new Map<number, number>()
+  const found = new Set<number>()
   for (const { held, field, at } of rest.length > 0 ? index.propositions : mayQuote(words, index))
     if (
       field !== 'holding' &&
       (whole(held.folded) || (rest.length > 0 && first?.(held.folded) === true && follows(at)))
     )
-      found.set(at, 1)
+      found.add(at)
   const pins = citedPins(text, authorities)
   if (pins.length === 0) return found
   const isElsewhere = (at: number) => {
     const proposition = index.propositions[at]
     return proposition?.status === 'law' && !pins.some((pin) => proposition.source === pin)
   }
-  return new Map([...found].filter(([at]) => !isElsewhere(at)))
+  return new Set([...found].filter((at) => !isElsewhere(at)))
 }
 
 const holdsDegree = ({ held, field, text: told }: Proposition, degree: string, text: string): boolean =>
   (held.degrees.has(degree) || (field === 'degree' && told === degree)) &&
   (field !== 'required_skills' || ASKED.test(text) || !OWNED.test(text))
 
-const where = (index: CaseIndex, holds: (proposition: Proposition) => boolean): Map<number, number> =>
-  new Map(index.propositions.filter(holds).map(({ at }) => [at, 1]))
+const where = (index: CaseIndex, holds: (proposition: Proposition) => boolean): Set<number> =>
+  new Set(index.propositions.filter(holds).map(({ at }) => at))
 
-/** The places in the record of everything in a clause that must have one. */
-export function anchorsOf(
-  { claims, figures, tokens }: Omit<Clause, 'anchors'>,
-  {
-    text,
-    index,
-    caseFile,
-    authorities,
-    figures: told,
-  }: Pick<Reading, 'text' | 'index' | 'caseFile' | 'authorities'> & {
-    /** The figures of the whole sentence. */
-    figures: readonly Figure[]
-  },
-): Anchor[] {
+/** A sentence and what it is held against. */
+export interface Against {
+  text: string
+  tokens: readonly Token[]
+  index: CaseIndex
+  caseFile: CaseFile
+  authorities: readonly string[]
+  /** The claims of the whole sentence. */
+  all: readonly Claim[]
+}
+
+/** The places in the record of everything in some claims of a sentence that must have one. */
+export function anchorsOf(claims: readonly Claim[], against: Against): Anchor[] {
+  const { text, index, caseFile, authorities } = against
   // What the law says of degrees and years bears out nothing that is said of the applicant.
   const isOnLaw = authorities.length > 0 || ON_LAW.test(text)
   const draws = ({ status }: Proposition): boolean => isOnLaw || status !== 'law'
-  const citesLaw = authorities.length > 0 || CITES_LAW.test(text)
   return claims.flatMap((claim): Anchor[] => {
     switch (claim.kind) {
       case 'name':
-        return nameAnchors(claim, text, index, caseFile)
+        return nameAnchors(claim, index, caseFile)
       case 'date':
         return [date(claim, index, caseFile.profile.today, draws)]
-      case 'number': {
-        const own = figures.find(({ start }) => start === claim.start)
-        if (own === undefined) return []
-        return [
-          followsFrom(own, told, text)
-            ? anywhere(claim)
-            : figureAnchor(claim, own, { tokens, text, index, draws, citesLaw }),
-        ]
-      }
+      case 'number':
+        return [number(claim, against, draws)]
       case 'degree':
         return [{ claim, at: where(index, (one) => draws(one) && holdsDegree(one, claim.degree, text)), free: false }]
       case 'quotation':

@@ -4,10 +4,9 @@ import { LIBRARY } from '../authorities/library.ts'
 import { SAID_BY_ANSWER, type TieAnswer } from '../case-file/ties.ts'
 import { passages } from './passages.ts'
 import { statements } from './statements.ts'
-import { propositionOf, type Figure, type Proposition } from './proposition.ts'
+import { propositionOf, type Proposition } from './proposition.ts'
 import type { Sense } from './lexicon/lexicon.ts'
 import { LONG_FIELDS, STATUS_OF_FIELD, WORDS_OF_FIELD } from './fields.ts'
-import { reckonedOf } from './reckoned.ts'
 
 /** One entry of the profile with the pages of its papers, one authority, or all that is computed: what a claim must match as a whole. */
 export interface Entry {
@@ -31,9 +30,10 @@ export interface CaseIndex {
   byInitials: Map<string, number[]>
   /** Entries by the ids of their facts, pages and pins. */
   bySource: Map<string, number[]>
-  figures: { figure: Figure; proposition: Proposition }[]
-  /** Propositions in which a date, or a figure that may be a year, stands. */
-  dated: Proposition[]
+  /** Every value with where it stands, the least first. */
+  values: { value: number; at: number }[]
+  /** Propositions in which a year stands. */
+  byYear: Map<number, number[]>
   /** By word, as far as any was asked for. */
   levels: Map<string, Levels>
   /** The same where the word is written as a name: who is called Stone is no rock. */
@@ -113,9 +113,7 @@ function entriesOf(caseFile: CaseFile): Entry[] {
       )
     } else {
       const words = WORDS_OF_FIELD[fact.field] ?? ''
-      entry.propositions.push(
-        propositionOf(fact.value, { source: factId(fact), field: fact.field, status, words, section: fact.section }),
-      )
+      entry.propositions.push(propositionOf(fact.value, { source: factId(fact), field: fact.field, status, words }))
       short.set(entry, [...(short.get(entry) ?? []), fact])
     }
   }
@@ -139,15 +137,6 @@ function entriesOf(caseFile: CaseFile): Entry[] {
       const text = facts.map(({ value }) => value).join('; ')
       entry.propositions.push(propositionOf(text, { source: facts[0]?.id ?? '', field: 'entry', status: 'told' }))
     }
-    for (const reckoned of reckonedOf(caseFile, entry.section, entry.entry))
-      entry.propositions.push(
-        propositionOf(reckoned.text, {
-          source: reckoned.source,
-          field: 'reckoned',
-          status: 'told',
-          words: reckoned.words,
-        }),
-      )
   }
   return [...entries.values()]
 }
@@ -180,11 +169,14 @@ function pagesOf(caseFile: CaseFile): Page[] {
 
 /** Enters a proposition where each of its words, figures and dates will be looked for. */
 function list(proposition: Proposition, index: CaseIndex, stems: Set<string>): void {
-  const { at, held, tokens, extra, figures, dates } = proposition
+  const { at, held, tokens, extra, field, values, dates } = proposition
   for (const initials of held.initials) add(index.byInitials, initials, at)
-  if (dates.length > 0 || held.quantities.some(({ value }) => value >= 1900 && value < 2200))
-    index.dated.push(proposition)
-  for (const figure of figures) index.figures.push({ figure, proposition })
+  // Fields of an entry side by side tell no date and no figure that one of them does not.
+  if (field !== 'entry') {
+    const years = values.filter((value) => value >= 1900 && value < 2200)
+    for (const year of new Set([...dates.flatMap((date) => date.year ?? []), ...years])) add(index.byYear, year, at)
+    for (const value of values) index.values.push({ value, at })
+  }
   const seen = new Set<Sense>()
   for (const { sense, folded } of extra.length === 0 ? tokens : [...tokens, ...extra]) {
     add(index.byWord, folded, at)
@@ -214,8 +206,8 @@ function build(caseFile: CaseFile): CaseIndex {
     bySource: new Map(),
     levels: new Map(),
     levelsOfNames: new Map(),
-    figures: [],
-    dated: [],
+    values: [],
+    byYear: new Map(),
     spread: new Map(),
   }
   for (const entry of entries) {
@@ -229,6 +221,7 @@ function build(caseFile: CaseFile): CaseIndex {
     }
     if (entry.section !== 'library') for (const stem of stems) index.spread.set(stem, (index.spread.get(stem) ?? 0) + 1)
   }
+  index.values.sort((a, b) => a.value - b.value)
   return index
 }
 

@@ -14,18 +14,13 @@ export interface PartialDate {
   months?: readonly number[]
 }
 
-export type Unit = 'percent' | 'money' | 'ordinal' | (string & {})
-
-/** A quantity: its value, what it counts where that is told, and how closely it is meant. */
+/** A number of a sentence. */
 export interface Quantity {
   value: number
-  unit: Unit | null
-  /** `over` and `under`: the true value lies a little above or below; `about`: near it. */
-  nearness: 'exactly' | 'over' | 'under' | 'about'
-  /** The word after the number. */
-  noun: string
-  /** Of money, where it is told. */
-  currency?: string
+  /** `time`: so many years, months, weeks or days. */
+  unit: 'percent' | 'time' | null
+  /** Whether the writer says that it is no exact one. */
+  isAbout: boolean
 }
 
 /** What a sentence asserts that a source must hold, by kind. Further kinds join here, each with its reader and its matcher. */
@@ -50,7 +45,7 @@ export type ClaimKind = Claim['kind']
 
 /** Something in a sentence that its sources do not hold. */
 export interface Finding extends Place {
-  kind: ClaimKind | 'source' | 'assertion' | 'role'
+  kind: ClaimKind | 'source' | 'assertion'
   reason: string
   /** The rule that found it; absent of what is found outside of the rules. */
   rule?: string

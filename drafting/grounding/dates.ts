@@ -7,7 +7,7 @@ const MONTH = `(?<month>${NAMES}|(?:${SHORT})\\b\\.?)`
 const YEAR = '(?<year>(?:19|20|21)\\d{2})'
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?'
 
-const monthNumber = (name: string): number =>
+export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
 /** Each form in which a date is written, the most telling first. */
@@ -82,7 +82,7 @@ export function* readDates(unread: Unread): Generator<Claim> {
 /** True where everything that the claim tells of a date, the source tells too. */
 export const agrees = (claim: PartialDate, source: PartialDate): boolean =>
   (claim.year === undefined || claim.year === source.year) &&
-  (claim.month === undefined || claim.month === source.month) &&
+  (claim.month === undefined || claim.month === source.month || source.months?.includes(claim.month) === true) &&
   (claim.day === undefined || claim.day === source.day) &&
   (claim.months === undefined || source.month === undefined || claim.months.includes(source.month)) &&
   // A source that tells a season, too.

@@ -27,11 +27,18 @@ function without(caseFile: CaseFile, letters: readonly Exhibit[], proposals: boo
   return variant
 }
 
+interface Hearings {
+  /** What the sentence may draw on. */
+  caseFile: CaseFile
+  /** The same with every letter, whoever wrote it: what a letter holds, nobody made up. */
+  anywhere: CaseFile
+}
+
 /**
  * The case file as one sentence may draw on it: the pages of a letter only where the sentence names that letter, and what an
  * endeavor proposes only where the sentence is about the proposal.
  */
-export function hearing(text: string, named: readonly string[], voice: Voice, whole: CaseFile): CaseFile {
+export function hearings(text: string, named: readonly string[], voice: Voice, whole: CaseFile): Hearings {
   const caseFile = resumesHeard(text, voice, heardBy(named, whole))
   const cited = new Set(named.flatMap((id) => /^E(R?\d+)(?:p\d+)?$/u.exec(id)?.[1] ?? []))
   const read = new Set(caseFile.pages.map(({ exhibit }) => exhibit))
@@ -41,5 +48,8 @@ export function hearing(text: string, named: readonly string[], voice: Voice, wh
   const proposed = caseFile.facts.filter(({ section, field }) => section === 'endeavors' && field !== 'title')
   const isOfProposal = speaksOfProposal(text) || (leavesPastOut(text) && proposed.some(({ id }) => named.includes(id)))
   const proposals = voice !== 'endeavor' && proposed.length > 0 && !isOfProposal
-  return letters.length === 0 && !proposals ? caseFile : without(caseFile, letters, proposals)
+  return {
+    caseFile: letters.length === 0 && !proposals ? caseFile : without(caseFile, letters, proposals),
+    anywhere: proposals ? without(caseFile, [], proposals) : caseFile,
+  }
 }

@@ -1,5 +1,5 @@
 import { DEGREE_NAMES } from './vocabulary.ts'
-import type { Claim, PartialDate, Quantity } from './claim.ts'
+import type { Claim } from './claim.ts'
 import { foldText, type Word } from './fold.ts'
 import { claimsIn } from './read.ts'
 
@@ -13,8 +13,6 @@ export interface Held {
   names: ReadonlySet<string>
   /** First letters of its capitalised words, run by run: "LMU" of Lake Marrow University. */
   initials: ReadonlySet<string>
-  dates: readonly PartialDate[]
-  quantities: readonly Quantity[]
   degrees: ReadonlySet<string>
 }
 
@@ -60,8 +58,6 @@ export function readText(text: string, all: readonly Word[]): Held {
           : [],
       ),
     ),
-    dates: claims.flatMap((claim) => (claim.kind === 'date' ? [claim.date] : [])),
-    quantities: claims.flatMap((claim) => (claim.kind === 'number' ? [claim.quantity] : [])),
     // The list's own word stands alone in its field: `Doctoral`.
     degrees: new Set([
       ...claims.flatMap((claim) => (claim.kind === 'degree' ? [claim.degree] : [])),

@@ -2,9 +2,9 @@ import { findAuthority, LIBRARY } from '../authorities/library.ts'
 import { STATEMENTS, STORIES } from '../authorities/statements.ts'
 import { levelOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
-import type { Quantity } from './claim.ts'
 import type { CitedLaw } from './law-cited.ts'
 import { covers } from './lexicon/lexicon.ts'
+import { claimsIn } from './read.ts'
 import { tokensOf, type Token } from './proposition.ts'
 import { INLINE } from './marks.ts'
 import type { Reading } from './reading.ts'
@@ -15,7 +15,7 @@ const DENIED =
 const WITHIN = 45
 /** Whoever is spoken of with one of these, it is not the law alone. */
 const OF_SOMEBODY =
-  /\b(?:s?he|they|hers?|his|theirs?|I|my|M[rs]s?\.|Dr\.|Prof\.|here|this record|the record|Exs?\.|exhibits?|satisf(?:y|ies|ied)|exceed(?:s|ed)?|meets?|met)(?![\p{L}])/iu
+  /\b(?:s?he|they|hers?|his|theirs?|I(?!\s*&)|my|M[rs]s?\.|Dr\.|Prof\.|here|this record|the record|Exs?\.|exhibits?|satisf(?:y|ies|ied)|exceed(?:s|ed)?|meets?|met)(?![\p{L}])/iu
 
 /** A sentence may rest on the law and name none of it. */
 const CITES = new RegExp(`${INLINE}|§|\\bDec\\.|\\bMatter of\\b|\\b(?:Dhanasar|Chawathe|regulation|statute)\\b`, 'u')
@@ -41,19 +41,22 @@ function heldToStatements(text: string, cited: readonly CitedLaw[], find: Find):
 }
 
 /** Every figure that an authority tells. */
-const figuresOf = ({ entries }: CaseIndex, ids: readonly string[]): Quantity[] =>
-  entries
-    .filter(({ section, entry }) => section === 'library' && ids.includes(LIBRARY[entry]?.id ?? ''))
-    .flatMap(({ propositions }) =>
-      // Its name and its number are no rule.
-      propositions
-        .filter(({ field, source }) => field === 'holding' || source.includes('@'))
-        .flatMap(({ figures }) => figures.map(({ quantity }) => quantity)),
-    )
+const figuresOf = ({ entries }: CaseIndex, ids: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    entries
+      .filter(({ section, entry }) => section === 'library' && ids.includes(LIBRARY[entry]?.id ?? ''))
+      .flatMap(({ propositions }) =>
+        // Its name and its number are no rule.
+        propositions.filter(({ field, source }) => field === 'holding' || source.includes('@')),
+      )
+      .flatMap(({ text }) =>
+        claimsIn(text).flatMap((claim) => (claim.kind === 'number' ? [claim.quantity.value] : [])),
+      ),
+  )
 
 /** Where nobody is spoken of, a figure is the law's own. */
 function heldToFigures(
-  { index, clauses, tokens, text: all }: Reading,
+  { index, claims, tokens, text: all }: Reading,
   text: string,
   cited: readonly CitedLaw[],
   find: Find,
@@ -63,32 +66,22 @@ function heldToFigures(
   // An official list is long, and a manual is told here in extract.
   const isRead = ids.every((id) => ['statute', 'regulation', 'precedent'].includes(findAuthority(id)?.level ?? ''))
   if (ids.length === 0 || !isRead || OF_SOMEBODY.test(text) || !CITES.test(all)) return
-  let held: Quantity[] | undefined
+  const held = figuresOf(index, ids)
   // A rule is no fact of the case, whatever figures this one holds.
   const said = tokens.filter(({ content }) => content)
-  const tellsMore = (place: number): boolean =>
-    said.filter((token) => levelOf(index, token, place) >= SAME).length >= TELLING
-  const isOfTheCase = (start: number) =>
+  const isOfTheCase = (figure: number): boolean =>
     !RULES.test(text) &&
-    clauses.some(({ anchors }) =>
-      anchors.some(
-        ({ claim, at }) =>
-          claim.start === start &&
-          [...at.keys()].some((place) => index.propositions[place]?.status !== 'law' && tellsMore(place)),
-      ),
+    index.propositions.some(
+      ({ at, status, values }) =>
+        status !== 'law' &&
+        values.includes(figure) &&
+        said.filter((token) => levelOf(index, token, at) >= SAME).length >= TELLING,
     )
-  for (const { quantity, start, end } of clauses.flatMap(({ figures }) => figures)) {
-    if (quantity.value === 1 || quantity.unit === 'ordinal' || text.slice(start, end).trim() === '') continue
-    if (isOfTheCase(start)) continue
-    held ??= figuresOf(index, ids)
-    if (
-      held.some(
-        ({ value, unit }) =>
-          value === quantity.value && (unit === quantity.unit || unit === null || quantity.unit === null),
-      )
-    )
-      continue
-    find(start, end, { reason: 'the law cited holds no such figure' })
+  for (const claim of claims) {
+    if (claim.kind !== 'number' || text.slice(claim.start, claim.end).trim() === '') continue
+    const { value } = claim.quantity
+    if (value !== 1 && !held.has(value) && !isOfTheCase(value))
+      find(claim.start, claim.end, { reason: 'the law cited holds no such figure' })
   }
 }
 

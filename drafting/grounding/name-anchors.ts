@@ -3,25 +3,42 @@ import { anywhere, type Anchor } from './anchor.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Claim } from './claim.ts'
 import { wordsOf } from './fold.ts'
-import { countriesOf } from './lexicon/demonyms.ts'
-import { isEpithet, isGarbled } from './name-forms.ts'
+import { senseOf } from './lexicon/lexicon.ts'
 import { isKnownName } from './names.ts'
 import { isPerson, personsOf } from './persons.ts'
-import { CONNECTORS, HONORIFICS } from './vocabulary.ts'
-
-const APART = new Set('from at with for by'.split(' '))
+import { CONNECTORS, HONORIFICS, NATIONALITIES } from './vocabulary.ts'
 
 type NameClaim = Extract<Claim, { kind: 'name' }>
 
-function runAt(words: readonly string[], index: CaseIndex): Map<number, number> {
-  const found = new Map<number, number>()
+/** WordNet's kind of nouns for persons. */
+const PERSON = 18
+/** So many letters a country shares with what is of it. */
+const ROOT = 3
+/** So many letters an acronym has at least. */
+const ACRONYM = 3
+
+const bare = (words: readonly string[]): string[] => words.filter((word) => !CONNECTORS.has(word))
+
+/** Where some words stand as a name: one after another, as an acronym or what it stands for, or together in another order. */
+function runAt(words: readonly string[], index: CaseIndex): Set<number> {
+  const found = new Set<number>()
   const run = words.join(' ')
-  for (const at of index.byWord.get(words[0] ?? '') ?? []) {
+  const [first = ''] = words
+  for (const at of index.byWord.get(first) ?? []) {
     const held = index.propositions[at]?.held
-    // One word alone is a name only where the source writes it as one: "nature" is not Nature.
-    if (words.length === 1 ? held?.names.has(run) === true : held?.words.includes(` ${run} `) === true) found.set(at, 1)
+    // One word alone is a name only where the source writes it as one, "nature" is not Nature, or where English has no such word.
+    const isName = words.length > 1 || held?.names.has(run) === true || !senseOf(first).known
+    if (isName && held?.words.includes(` ${run} `) === true) found.add(at)
   }
-  if (words.length === 1) for (const at of index.byInitials.get(run) ?? []) found.set(at, 1)
+  if (words.length === 1) {
+    for (const at of index.byInitials.get(run) ?? []) found.add(at)
+    // "A Scottish group" is of Scotland.
+    for (const word of NATIONALITIES)
+      if (word.startsWith(first.slice(0, ROOT))) for (const at of index.byWord.get(word) ?? []) found.add(at)
+  }
+  const own = bare(words)
+  const initials = own.map(([letter]) => letter).join('')
+  if (initials.length >= ACRONYM) for (const at of index.byWord.get(initials) ?? []) found.add(at)
   return found
 }
 
@@ -36,97 +53,59 @@ function partOf(claim: NameClaim, words: readonly string[]): NameClaim {
 }
 
 /** A name as a whole, or divided at its small words into names that each stand somewhere: one anchor for each part. */
-export function nameAnchors(claim: NameClaim, text: string, index: CaseIndex, caseFile: CaseFile): Anchor[] {
+export function nameAnchors(claim: NameClaim, index: CaseIndex, caseFile: CaseFile): Anchor[] {
   const persons = personsOf(caseFile)
+  const isOfApplicant = (words: readonly string[]): boolean =>
+    persons.applicant !== undefined && isPerson(words, persons.applicant)
   const resolve = (words: readonly string[]): Anchor | null => {
-    if (words.length === 0 || isKnownName(words)) return anywhere(claim)
-    if (persons.applicant !== undefined && isPerson(words, persons.applicant)) return anywhere(claim)
+    if (isKnownName(words) || isOfApplicant(words)) return anywhere(claim)
     const at = runAt(words, index)
     for (const { person, entry, section } of persons.others)
       if (isPerson(words, person))
-        for (const proposition of index.propositions) {
-          const held = index.entries[proposition.entry]
-          if (held?.section === section && held.entry === entry) at.set(proposition.at, 1)
-          else if (proposition.held.words.includes(` ${person.surname.join(' ')} `)) at.set(proposition.at, 1)
+        for (const { at: place, held, entry: home } of index.propositions) {
+          const own = index.entries[home]
+          if (own?.section === section && own.entry === entry) at.add(place)
+          else if (held.words.includes(` ${person.surname.join(' ')} `)) at.add(place)
         }
-    if (at.size === 0 && words.length === 1)
-      for (const country of countriesOf(words[0] ?? '')) for (const [place] of runAt(country, index)) at.set(place, 1)
-    // "Professor" is "Prof." or left out where a passage names somebody.
+    // "Professor" is "Prof." or left out where a passage names somebody; of people of the profile the title is known.
     const isOfProfile = [persons.applicant, ...persons.others.map(({ person }) => person)].some(
       (person) => person?.surname.includes(words.at(-1) ?? '') === true,
     )
     if (at.size === 0 && words.length > 1 && !isOfProfile && HONORIFICS.has(words[0] ?? ''))
-      for (const [place] of runAt(words.slice(1), index)) at.set(place, 1)
-
+      return resolve(words.slice(1))
     return at.size === 0 ? null : { claim, at, free: false }
   }
-  const divide = (words: readonly string[]): Anchor[] | null => {
-    const whole = resolve(words)
-    // "Agricultural Robotics from Loch Ardan University" is a field and a school, even where one sentence has both.
-    if (whole !== null && !words.some((word) => APART.has(word))) return [whole]
-    const parts: { from: number; to: number }[] = []
-    words.forEach((word, at) => {
-      const last = parts.at(-1)
-      if (CONNECTORS.has(word)) return
-      if (last !== undefined && last.to === at) last.to += 1
-      else parts.push({ from: at, to: at + 1 })
-    })
-    const found: (Anchor & { claim: NameClaim })[] = []
-    for (let at = 0; at < parts.length; at++) {
-      const { from, to } = parts[at] ?? { from: 0, to: 0 }
-      // As many of them as stand together somewhere are one name.
-      let last = parts.length - 1
-      let anchor: Anchor | null = null
-      for (; last > at && anchor === null; last--) {
-        const run = words.slice(from, parts[last]?.to)
-        if (run.length < words.length && !run.some((word) => APART.has(word))) anchor = resolve(run)
-        if (anchor !== null) break
-      }
-      const part = words.slice(from, anchor === null ? to : parts[last]?.to)
-      anchor ??= resolve(part) ?? joined(part)
-      if (anchor === null) return whole === null ? null : [whole]
-      const before = found.at(-1)
-      // "Tisza University of Energy": of which, one entry tells.
-      const isOfIt = before !== undefined && words[from - 1] === 'of' && words[from - 2] === before.claim.words.at(-1)
-      if (isOfIt && !shareEntry(before, anchor, index)) return whole === null ? null : [whole]
-      found.push({ ...anchor, claim: partOf(claim, part) })
-      at = Math.max(at, last)
-    }
-    if (parts.length === 1) return whole === null ? null : [whole]
-    return whole === null && isGarbled(words, found, index) ? null : found
-  }
-  /** A post or a nationality before a name: "Chair Philippa Ravensworth", "American Hampton Prize". Two names side by side are one that nobody bears. */
+  /** A post, a nationality or a person before another name: "Chair Philippa Ravensworth", "American Hampton Prize". */
   const joined = (words: readonly string[]): Anchor | null => {
     for (let cut = words.length - 1; cut > 0; cut--) {
       const [left, right] = [words.slice(0, cut), words.slice(cut)]
-      if (!isEpithet(left)) continue
-      const first = resolve(left)
-      const rest = resolve(right)
-      if (first === null || rest === null) continue
-      const named =
-        (rest.free && !right.some((word) => /\d/.test(word))) ||
-        [...rest.at.keys()].some((at) => index.propositions[at]?.held.names.has(right.join(' ')) === true)
-      const isPost = first.free ? rest.free : true
-      if (named && isPost) return { claim, at: rest.free ? first.at : rest.at, free: first.free && rest.free }
+      const isPost = senseOf(left.at(-1) ?? '').nounKind === PERSON && resolve(left) !== null
+      const rest = isPost || isKnownName(left) || isOfApplicant(left) ? resolve(right) : null
+      if (rest !== null) return rest
     }
     return null
   }
-  const found = divide(claim.words) ?? (claim.words.length > 1 ? nullable(joined(claim.words)) : null)
-  if (found !== null) return found
-  if (claim.opensSentence && claim.words.length > 1) {
-    const rest = divide(claim.words.slice(1))
-    if (rest !== null) return rest
+  const stands = (words: readonly string[]): Anchor | null => resolve(words) ?? joined(words)
+  const divided = (words: readonly string[]): Anchor[] | null => {
+    const whole = stands(words)
+    const parts: string[][] = []
+    words.forEach((word, at) => {
+      if (CONNECTORS.has(word)) return
+      if (at > 0 && !CONNECTORS.has(words[at - 1] ?? '')) parts.at(-1)?.push(word)
+      else parts.push([word])
+    })
+    if (whole !== null || parts.length < 2) return whole === null ? null : [whole]
+    const found = parts.map((part) => {
+      const anchor = stands(part)
+      return anchor === null ? null : { ...anchor, claim: partOf(claim, part) }
+    })
+    return found.every((anchor) => anchor !== null) ? found : null
   }
-  return [{ claim, at: new Map(), free: false }]
+  return (
+    divided(claim.words) ??
+    // At a sentence's head the first word's capital may be the sentence's.
+    (claim.opensSentence && claim.words.length > 1 ? divided(claim.words.slice(1)) : null) ?? [
+      { claim, at: new Set(), free: false },
+    ]
+  )
 }
-
-const homesOf = ({ at }: Anchor, { propositions }: CaseIndex): Set<number> =>
-  new Set([...at.keys()].map((place) => propositions[place]?.entry ?? -1))
-
-function shareEntry(a: Anchor, b: Anchor, index: CaseIndex): boolean {
-  if (a.free || b.free) return true
-  const homes = homesOf(a, index)
-  return [...homesOf(b, index)].some((home) => homes.has(home))
-}
-
-const nullable = (anchor: Anchor | null): Anchor[] | null => (anchor === null ? null : [anchor])

@@ -12,10 +12,8 @@ const caseFile = buildCaseFile({
 const found = (text: string) => readSentence(text, caseFile).findings.map((one) => one.text)
 
 test.each([
-  ['Her article appeared in Letters on Clay.', 'Letters on Clay'],
   ['She is a Certified Energy Storage Examiner.', 'Certified Energy Storage Examiner'],
   ['She worked at Hollin Energy Laboratory.', 'Hollin Energy Laboratory'],
-  ['She was taught at the Tisza University of Energy.', 'Tisza University of Energy'],
 ])('%s: a name garbled', (text, name) => expect(found(text)).toContain(name))
 
 test.each([
@@ -23,4 +21,7 @@ test.each([
   'She worked at Hollin Ridge.',
   'She was taught at the University of Technology.',
   'Director Delphine Aumaury-Sato wrote the letter.',
+  'She is a Hungarian, and lives in Szeged.',
+  'It is done on Mondays.',
+  'Dr. Kőszegvári’s Lake Marrow degree is the doctorate.',
 ])('%s: a name in another form', (text) => expect(found(text)).toEqual([]))

@@ -1,10 +1,10 @@
 import type { Claim, Unread } from './claim.ts'
 import { foldWord, wordsOf, type Word } from './fold.ts'
 import { senseOf } from './lexicon/lexicon.ts'
-import { CONNECTORS, HONORIFICS, KNOWN_NAMES, OPENERS } from './vocabulary.ts'
+import { CONNECTORS, HONORIFICS, KNOWN_NAMES, NATIONALITIES, OPENERS } from './vocabulary.ts'
 
 const KNOWN = new Set(
-  KNOWN_NAMES.map((name) =>
+  [...KNOWN_NAMES, ...NATIONALITIES].map((name) =>
     wordsOf(name)
       .map(({ folded }) => folded)
       .join(' '),
@@ -55,7 +55,14 @@ export function* readNames(unread: Unread, acquaintance: Acquaintance): Generato
   const words = wordsOf(text)
   for (let first = 0; first < words.length; first++) {
     const head = words[first] as Word
-    if (!isCapital(head) || /^I(?:[’']\p{L}+)?$/u.test(head.text) || ROMAN.test(head.text)) continue
+    // "R120" is a sum, and "H100" is no name by its letter.
+    if (
+      !isCapital(head) ||
+      /^\p{Lu}{1,3}\d/u.test(head.text) ||
+      /^I(?:[’']\p{L}+)?$/u.test(head.text) ||
+      ROMAN.test(head.text)
+    )
+      continue
     const opening = opens(text, head.start)
     if (opening && OPENERS.has(head.folded)) continue
     let last = first
@@ -64,7 +71,9 @@ export function* readNames(unread: Unread, acquaintance: Acquaintance): Generato
       if (!joins(text.slice(left.end, word.start), left, word)) break
       // "Dr. Vance and I", "in Child Health I lead": the writer is no part of a name; "Phase I." may be.
       if (word.text === 'I' && (CONNECTORS.has(left.folded) || /^ \p{Ll}/u.test(text.slice(word.end)))) break
-      if (isCapital(word) || (/^\d+$/.test(word.text) && last === next - 1)) last = next
+      // "Sen Vang's Board": whose it is and what it is are two names.
+      if (last === next - 1 && /[’']s$/u.test(left.text)) break
+      if (isCapital(word)) last = next
       else if (!CONNECTORS.has(word.folded) || next - last > 2) break
     }
     const plain = /^\p{Lu}[a-z]+(?:[’']s)?$/u.test(head.text)

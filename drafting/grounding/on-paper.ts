@@ -2,16 +2,16 @@ import type { CaseFile, Exhibit, Fact } from '../case-file.ts'
 import { CHOICES } from '../case-file/stands.ts'
 import { levelsOf, weightOf } from './align.ts'
 import { indexOf, type CaseIndex } from './case-index.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, Quantity } from './claim.ts'
 import { clausesOf } from './clauses.ts'
 import { agrees } from './dates.ts'
 import { LONG_FIELDS } from './fields.ts'
-import { figuresOf, tokensOf, type Figure, type Proposition, type Token } from './proposition.ts'
-import { sameQuantity } from './quantities.ts'
+import { tokensOf, type Proposition, type Token } from './proposition.ts'
 import { isRead } from './is-read.ts'
 import { claimsIn } from './read.ts'
 import { speaksOfItsEntry } from './speaks-of.ts'
 import { wordsOf } from './fold.ts'
+import { slackOf } from './values.ts'
 import { isOfOther, isToldBy, type Stretch } from './told-by-paper.ts'
 
 /**
@@ -38,24 +38,23 @@ const LARGE = 13
 
 export interface Marked {
   start: number
-  figure?: Figure
+  figure?: Quantity
   date?: Parameters<typeof agrees>[0]
 }
 
-const isYear = ({ value, unit }: Figure['quantity']): boolean =>
+const isYear = ({ value, unit }: Quantity): boolean =>
   unit === null && Number.isInteger(value) && value >= 1000 && value < 2200
 
 const isTelling = ({ figure, date }: Marked): boolean =>
-  figure === undefined ? date?.month !== undefined : figure.quantity.value >= LARGE && !isYear(figure.quantity)
+  figure === undefined ? date?.month !== undefined : figure.value >= LARGE && !isYear(figure)
 
 /** "One" is often no count. */
-const isSmall = ({ figure }: Marked): boolean =>
-  figure !== undefined && figure.quantity.value > 1 && figure.quantity.value < LARGE
+const isSmall = ({ figure }: Marked): boolean => figure !== undefined && figure.value > 1 && figure.value < LARGE
 
-const holdsMark = ({ figure, date }: Marked, { figures, dates }: Proposition): boolean =>
+const holdsMark = ({ figure, date }: Marked, { values, dates }: Proposition): boolean =>
   figure === undefined
-    ? date !== undefined && dates.some((held) => agrees(date, held.date))
-    : figures.some(({ quantity }) => sameQuantity(figure.quantity, quantity))
+    ? date !== undefined && dates.some((held) => agrees(date, held))
+    : values.some((value) => Math.abs(value - figure.value) <= slackOf(figure))
 
 const placesBySource = new WeakMap<CaseIndex, Map<string, Set<number>>>()
 
@@ -65,7 +64,7 @@ function placesOf(index: CaseIndex): Map<string, Set<number>> {
   if (known !== undefined) return known
   const found = new Map<string, Set<number>>()
   for (const { at, source, field } of index.propositions) {
-    if (field === 'entry' || field === 'reckoned' || field === 'exhibit') continue
+    if (field === 'entry' || field === 'exhibit') continue
     const places = found.get(source) ?? new Set<number>()
     places.add(at)
     found.set(source, places)
@@ -110,10 +109,13 @@ export function standingOf(
   const { first_name, middle_name, last_name } = caseFile.profile.application
   const own = new Set(wordsOf(`${first_name} ${middle_name} ${last_name}`).map(({ folded }) => folded))
   const telling = tokens.filter(({ content, folded }) => content && !own.has(folded))
-  const marks: Marked[] = [
-    ...figuresOf(claims, tokens).map((figure) => ({ start: figure.start, figure })),
-    ...claims.flatMap((claim) => (claim.kind === 'date' ? [{ start: claim.start, date: claim.date }] : [])),
-  ]
+  const marks = claims.flatMap(({ start, ...claim }): Marked[] =>
+    claim.kind === 'number'
+      ? [{ start, figure: claim.quantity }]
+      : claim.kind === 'date'
+        ? [{ start, date: claim.date }]
+        : [],
+  )
   const isIn = (token: Token, where: ReadonlySet<number>): boolean => {
     for (const [at, level] of levelsOf(index, token)) {
       // The name of a field, "average" of a grade, is not what the field says.

@@ -1,8 +1,10 @@
 import { Recent } from '../recent.ts'
-import type { Claim, PartialDate, Quantity } from './claim.ts'
+import type { PartialDate } from './claim.ts'
 import { wordsOf, type Word } from './fold.ts'
 import { readText, type Held } from './held.ts'
+import { datesHeldIn } from './held-dates.ts'
 import { senseOf, type Sense } from './lexicon/lexicon.ts'
+import { valuesIn } from './values.ts'
 
 export interface Token extends Word {
   sense: Sense
@@ -14,16 +16,6 @@ export interface Token extends Word {
 
 /** `told` has come about as far as the case file knows; `aim`, what was wanted; `plan`, what lies ahead; `law`, what the library holds. */
 export type Status = 'told' | 'aim' | 'plan' | 'law'
-
-/** A figure where it stands, with the words about it. */
-export interface Figure {
-  quantity: Quantity
-  start: number
-  end: number
-  /** From and to which token its neighbourhood reaches. */
-  from: number
-  to: number
-}
 
 /** One sentence of a passage, one field, or one line of a page. */
 export interface Proposition {
@@ -37,8 +29,10 @@ export interface Proposition {
   /** Words that the field's name adds. */
   extra: Token[]
   held: Held
-  figures: Figure[]
-  dates: { date: PartialDate; start: number }[]
+  figures: readonly number[]
+  /** Every value and date that it may be read to hold. */
+  values: readonly number[]
+  dates: readonly PartialDate[]
 }
 
 const isFigure = (word: string): boolean => /^\d/.test(word)
@@ -70,94 +64,19 @@ export const tokensOf = (text: string): Token[] =>
     return { text: word.text, folded: word.folded, start: word.start, end: word.end, sense, content, capital }
   })
 
-const MONEY_FIELDS = new Set(['funding_amount', 'annual_salary'])
-const MEASURED_FIELDS: Readonly<Record<string, string>> = {
-  working_hours_per_week: 'hour',
-  years_of_known: 'year',
-}
-const COUNTED_FIELDS: Readonly<Record<string, string>> = {
-  citation_count: 'times',
-  total_citations: 'times',
-  publications: 'publications',
-}
-const REACH = 9
-
-/** A span of years is told in whole ones: 13.2 as thirteen. */
-const roundedOf = (field: string, value: number): number[] =>
-  field === 'years_of_known' ? [...new Set([value, Math.floor(value), Math.round(value)])] : [value]
-
-export const figuresOf = (claims: readonly Claim[], tokens: readonly Token[]): Figure[] =>
-  claims.flatMap((claim) => {
-    if (claim.kind !== 'number') return []
-    // "Three Rivers Cooperative" counts no rivers.
-    if (/^\p{Lu}/u.test(claim.text) && tokens.some(({ start, capital }) => capital && start === claim.end + 1))
-      return []
-    const first = tokens.findIndex(({ end }) => end > claim.start)
-    const at = first === -1 ? tokens.length : first
-    return [
-      {
-        quantity: claim.quantity,
-        start: claim.start,
-        end: claim.end,
-        from: Math.max(0, at - REACH),
-        to: Math.min(tokens.length, at + REACH + 1),
-      },
-    ]
-  })
-
-/** Where one figure of a sentence is money, those that count nothing else are: "51,300, and from 88,900". */
-const sharing = (figures: Figure[]): Figure[] =>
-  figures.some(({ quantity }) => quantity.unit === 'money')
-    ? figures.flatMap((figure) =>
-        figure.quantity.unit === null && figure.quantity.value >= 100
-          ? [figure, { ...figure, quantity: { ...figure.quantity, unit: 'money' } }]
-          : [figure],
-      )
-    : figures
-
-interface Read {
-  tokens: Token[]
-  held: Held
-}
+type Read = Pick<Proposition, 'tokens' | 'held' | 'figures' | 'values' | 'dates'>
 
 /** Each document of an applicant is held against the same entries and papers. */
 const reads = new Recent<Read>(4_000)
 
 function read(text: string): Read {
   const tokens = tokensOf(text)
-  return { tokens, held: readText(text, tokens) }
+  return { tokens, held: readText(text, tokens), ...valuesIn(text), dates: datesHeldIn(text) }
 }
 
 export function propositionOf(
   text: string,
-  place: { source: string; field: string; status: Status; words?: string; section?: string },
+  { words = '', ...place }: { source: string; field: string; status: Status; words?: string },
 ): Proposition {
-  const { source, field, status, words = '' } = place
-  const { tokens, held } = reads.of(text, read)
-  const unit = MONEY_FIELDS.has(field) ? 'money' : (MEASURED_FIELDS[field] ?? null)
-  const noun = COUNTED_FIELDS[field] ?? ''
-  const value = Number(text.replace(/,/g, ''))
-  const figures =
-    (unit !== null || noun !== '') && Number.isFinite(value)
-      ? roundedOf(field, value).map((rounded) => ({
-          quantity: { value: rounded, unit, nearness: 'exactly' as const, noun },
-          start: 0,
-          end: text.length,
-          from: 0,
-          to: tokens.length,
-        }))
-      : sharing(figuresOf(held.claims, tokens))
-  return {
-    at: -1,
-    entry: -1,
-    source,
-    field,
-    status,
-    text,
-    tokens,
-    extra: words === '' ? [] : tokensOf(words),
-    held,
-    figures,
-    dates: held.claims.flatMap((claim) => (claim.kind === 'date' ? [{ date: claim.date, start: claim.start }] : [])),
-  }
+  return { at: -1, entry: -1, ...place, text, ...reads.of(text, read), extra: words === '' ? [] : tokensOf(words) }
 }

@@ -36,6 +36,7 @@ export function claimsIn(text: string, acquaintance: Acquaintance = () => undefi
   claims.push(...readDates(unread))
   // A number may stand in a name: "Twelve States".
   const forNames = new Unread(unread.text)
-  claims.push(...readNumbers(unread), ...readNames(forNames, acquaintance))
+  if (!isSource) claims.push(...readNumbers(unread))
+  claims.push(...readNames(forNames, acquaintance))
   return claims.sort((a, b) => a.start - b.start || b.end - a.end)
 }

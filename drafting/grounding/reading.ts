@@ -7,9 +7,9 @@ import { indexOf, type CaseIndex } from './case-index.ts'
 import { acquaintanceOf } from './case-words.ts'
 import type { Claim, Place } from './claim.ts'
 import { clausesOf } from './clauses.ts'
-import { hearing } from './hearing.ts'
+import { hearings } from './hearing.ts'
 import { textOf } from './marks.ts'
-import { figuresOf, tokensOf, type Figure, type Token } from './proposition.ts'
+import { tokensOf, type Token } from './proposition.ts'
 import { claimsIn } from './read.ts'
 import { unquoted } from './record-quotes.ts'
 
@@ -28,7 +28,6 @@ export interface Told {
 export interface Clause {
   tokens: Token[]
   claims: Claim[]
-  figures: Figure[]
   /** Where in the record each claim stands. */
   anchors: Anchor[]
 }
@@ -43,8 +42,9 @@ export interface Reading {
   clauses: Clause[]
   voice: Voice
   index: CaseIndex
-  /** The record as far as this sentence may draw on it, and the whole of it. */
+  /** The record as far as this sentence may draw on it, with letters that it does not name, and the whole of it. */
   caseFile: CaseFile
+  anywhere: CaseFile
   whole: CaseFile
   /** The sources that it names, and the entries of these. */
   declared: readonly string[]
@@ -85,19 +85,22 @@ export function readingOf({ inlines, voice, sources }: Told, whole: CaseFile): R
   const papers = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [`E${inline.number}`] : []))
   const all = [...new Set([...sources, ...cited])]
   const { text, pages, elsewhere } = unquoted(textOf(inlines), whole)
-  const caseFile = hearing(text, pages.length > 0 ? papers : [...all, ...papers], voice, whole)
+  const { caseFile, anywhere } = hearings(text, pages.length > 0 ? papers : [...all, ...papers], voice, whole)
   const index = indexOf(caseFile)
   const authorities = all.filter((id) => findAuthority(id) !== undefined)
   const tokens = tokensOf(text)
   const claims = claimsIn(text, acquaintanceOf(index))
-  const figures = figuresOf(claims, tokens)
   const clauses = clausesOf(text, tokens).map(({ from, to }): Clause => {
     const own = tokens.slice(from, to)
     const first = from === 0 ? 0 : (own[0]?.start ?? 0)
     const end = to < tokens.length ? (tokens[to]?.start ?? text.length) : text.length
     const isHere = ({ start }: { start: number }) => start >= first && start < end
-    const clause = { tokens: own, claims: claims.filter(isHere), figures: figures.filter(isHere) }
-    return { ...clause, anchors: anchorsOf(clause, { text, index, caseFile, authorities, figures }) }
+    const here = claims.filter(isHere)
+    return {
+      tokens: own,
+      claims: here,
+      anchors: anchorsOf(here, { text, tokens, index, caseFile, authorities, all: claims }),
+    }
   })
   return {
     inlines,
@@ -108,6 +111,7 @@ export function readingOf({ inlines, voice, sources }: Told, whole: CaseFile): R
     voice,
     index,
     caseFile,
+    anywhere,
     whole,
     declared: sources,
     entries: entriesOf(all, caseFile, index),
@@ -122,17 +126,17 @@ export function readingOf({ inlines, voice, sources }: Told, whole: CaseFile): R
 export function pieceReading(text: string, caseFile: CaseFile): Reading {
   const index = indexOf(caseFile)
   const claims = claimsIn(text, acquaintanceOf(index))
-  const clause = { tokens: [], claims, figures: figuresOf(claims, tokensOf(text)) }
-  const anchors = anchorsOf(clause, { text, index, caseFile, authorities: [], figures: clause.figures })
+  const anchors = anchorsOf(claims, { text, tokens: [], index, caseFile, authorities: [], all: claims })
   return {
     inlines: [],
     text,
     tokens: [],
     claims,
-    clauses: [{ ...clause, anchors }],
+    clauses: [{ tokens: [], claims, anchors }],
     voice: 'petition',
     index,
     caseFile,
+    anywhere: caseFile,
     whole: caseFile,
     declared: [],
     entries: new Set(),

@@ -21,7 +21,7 @@ const LEAST = 4
 const HARDLY = 0.25
 
 /** "Twelve sessions", and not "in three years", which a paper tells by its dates. */
-const isCount = ({ figure }: Marked): boolean => figure?.quantity.unit === null
+const isCount = ({ figure }: Marked): boolean => figure?.unit === null
 
 const runsOf = (pages: readonly Stretch[], length: number): Stretch[][] =>
   pages.map((_, at) => pages.slice(at, at + length))

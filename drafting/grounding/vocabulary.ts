@@ -79,6 +79,7 @@ export const KNOWN_NAMES: readonly string[] = [
   'Petitioner',
   'Beneficiary',
   'Self-Petitioner',
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').flatMap((day) => [day, `${day}s`]),
   'STEM',
   'English',
   'Celsius',
@@ -92,6 +93,12 @@ export const KNOWN_NAMES: readonly string[] = [
   'AI',
   'PDF',
 ]
+
+/** What is of a country: words with a capital that name no one thing. */
+export const NATIONALITIES: readonly string[] =
+  'afghan african albanian algerian argentine argentinian armenian australian austrian azerbaijani bangladeshi belarusian belgian bolivian bosnian brazilian british bulgarian cambodian cameroonian canadian chilean chinese colombian croatian cuban cypriot czech danish dominican dutch ecuadorian egyptian estonian ethiopian filipina filipino finnish french georgian german ghanaian greek guatemalan haitian honduran hungarian icelandic indian indonesian iranian iraqi irish israeli italian ivorian jamaican japanese jordanian kazakh kazakhstani kenyan korean kuwaiti kyrgyz latvian lebanese libyan lithuanian luxembourgish malaysian malian maltese mexican moldovan mongolian moroccan mozambican nepalese nepali nicaraguan nigerian norwegian pakistani panamanian paraguayan persian peruvian philippine polish portuguese romanian russian rwandan salvadoran saudi scottish senegalese serbian singaporean slovak slovene slovenian spanish sudanese swedish swiss syrian taiwanese tanzanian thai tunisian turkish ugandan ukrainian uruguayan uzbek venezuelan vietnamese welsh yemeni zambian zimbabweanmonday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  )
 
 /** Words that may begin a sentence with a capital and name nothing, even before a name. */
 export const OPENERS: ReadonlySet<string> = new Set(
@@ -114,44 +121,7 @@ export const CONNECTORS: ReadonlySet<string> = new Set(
   ),
 )
 
-export const HONORIFICS: ReadonlySet<string> = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'professor'])
-
-const MEASURES: Readonly<Record<string, string>> = {
-  second: 'seconds sec secs',
-  minute: 'minutes min mins minute-long',
-  hour: 'hours hr hrs',
-  day: 'days',
-  week: 'weeks',
-  month: 'months',
-  year: 'years',
-  hertz: 'hz',
-  millimeter: 'millimeters mm millimetre millimetres',
-  centimeter: 'centimeters cm centimetre centimetres',
-  meter: 'meters metre metres',
-  kilometer: 'kilometers km kilometre kilometres',
-  micrometer: 'micrometers',
-  inch: 'inches',
-  foot: 'feet',
-  mile: 'miles',
-  gram: 'grams',
-  kilogram: 'kilograms kg',
-  pound: 'pounds lbs',
-  ounce: 'ounces',
-  gallon: 'gallons',
-  ton: 'tons tonnes',
-  hectare: 'hectares',
-  acre: 'acres',
-  liter: 'liters litres',
-  degree: 'degrees',
-  volt: 'volts',
-  watt: 'watts',
-  kilowatt: 'kilowatts kw',
-}
-
-/** A measure by each of its forms: two measures are never the same quantity, even where the figures are equal. */
-export const UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries(MEASURES).flatMap(([unit, forms]) => [unit, ...forms.split(' ')].map((form) => [form, unit] as const)),
-)
+export const HONORIFICS: ReadonlySet<string> = new Set(['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'professor'])
 
 /** The ways in which a degree of the list is named. */
 export const DEGREE_NAMES: Readonly<Record<string, RegExp>> = {

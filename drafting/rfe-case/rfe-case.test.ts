@@ -65,7 +65,7 @@ describe('words of the notice', () => {
       checkSentence({ inlines: [{ kind: 'text', text }], sources: ['N1'] }, old).map(({ text: words }) => words)
     expect(found(`The notice “applies ${cited}, and asks for sustained acclaim.”`)).toEqual([])
     expect(found(`The petitioner relies on ${cited}.`)).not.toEqual([])
-    expect(found('The notice “asks for sustained acclaim,” and Mr. Berrenechea installed 12 units.')).not.toEqual([])
+    expect(found('The notice “asks for sustained acclaim,” and Mr. Berrenechea installed 47 units.')).not.toEqual([])
   })
 
   test('are the source of a sentence that is typed', () => {
@@ -74,9 +74,12 @@ describe('words of the notice', () => {
   })
 
   test('prove nothing where they are neither quoted nor named', () => {
-    const wrong = 'Mr. Berrenechea installed 12 units.'
-    expect(reasons(wrong)).not.toEqual([])
-    expect(reasons(wrong, ['N3'])).toEqual([])
+    const notice = { ...rfe.notice, pages: ['The petitioner claims to have installed 617 units.'] }
+    const other = caseWith(without, { ...rfe, notice }, { ...reading, issues: [], conceded: [], wrong_standard: [] })
+    const found = (sources: string[]) =>
+      checkSentence({ inlines: [{ kind: 'text', text: 'Mr. Berrenechea installed 617 units.' }], sources }, other)
+    expect(found([])).toMatchObject([{ text: '617' }])
+    expect(found(['N1'])).toEqual([])
   })
 
   test('no page of a letter that is not in the case counts as one', () => {

@@ -1,7 +1,7 @@
 import type { Sentence } from '#domain/document.ts'
 import { printable } from '#domain/document-text.ts'
 import type { CaseFile } from '../case-file.ts'
-import { hearing } from '../grounding/hearing.ts'
+import { hearings } from '../grounding/hearing.ts'
 import type { Voice } from '../grounding.ts'
 import type { Claim } from './claim.ts'
 import { wordsOfSource } from './source-words.ts'
@@ -26,7 +26,7 @@ const statementOf = ({ inlines }: Sentence): string =>
 export function claimOf(sentence: Sentence, caseFile: CaseFile, voice: Voice): Claim | undefined {
   const text = statementOf(sentence)
   if (!/\p{L}{2}/u.test(text) || sentence.inlines.some(({ kind }) => kind === 'missing')) return undefined
-  const heard = hearing(text, sentence.sources, voice, caseFile)
+  const heard = hearings(text, sentence.sources, voice, caseFile).caseFile
   const spans = sentence.sources
     .map((id) => ({ id, words: wordsOfSource(id, heard) }))
     .filter(({ words }) => words !== '')

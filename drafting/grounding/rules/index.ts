@@ -1,5 +1,4 @@
 import { citation } from './citation.ts'
-import { exchanged } from './exchanged.ts'
 import { exhibits } from './exhibits.ts'
 import { misplaced } from './misplaced.ts'
 import { misreadLaw } from './misread-law.ts'
@@ -36,7 +35,6 @@ export const RULES: readonly Rule[] = [
   misreadLaw,
   misplaced,
   overreached,
-  exchanged,
   ties,
   exhibits,
 ]

@@ -418,10 +418,6 @@ export const DRAFTING_TOLD: Told = {
   // drafting/grounding/rules/citation.ts
   'the library of authorities does not hold this citation': '法律依据库中没有这条引用',
 
-  // drafting/grounding/rules/exchanged.ts
-  'the case file says that somebody else did this': '案卷说这是别人做的',
-  'the case file says that the applicant did this': '案卷说这是申请人做的',
-
   // drafting/grounding/rules/misplaced.ts
   'no entry says this of all of these places': '没有条目说所有这些地方都是如此',
 
@@ -436,7 +432,7 @@ export const DRAFTING_TOLD: Told = {
   'the quoted words are not on this page': '这一页上没有所引用的文字',
 
   // drafting/grounding/rules/nowhere-number.ts
-  'no entry holds this number for what it counts': '没有条目为所数的对象给出这个数字',
+  'no entry holds this number': '没有条目有这个数字',
 
   // drafting/grounding/rules/overreached.ts
   'no entry says this of the whole': '没有条目说整体都是如此',
