@@ -72,6 +72,10 @@ test('how long a plan runs is held by its own field, whatever else counts years'
 })
 
 describe('bad input', () => {
+  test('a sentence of a thousand figures is read, and each of them marked', () => {
+    const figures = Array.from({ length: 1000 }, (_, at) => String(1e7 + at * 7919)).join(', ')
+    expect(readSentence(`She counted ${figures}.`, battery).findings.length).toBeGreaterThan(900)
+  })
   test.each(['', ' ', '\u{1F600}', '.', 'and', '“', '12'.repeat(200), 'a '.repeat(3000), '￼￼', 'مرحبا', '虚江'])(
     '%j is read',
     (text) => {

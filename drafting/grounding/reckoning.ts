@@ -11,7 +11,7 @@ const LARGE = 1000
 /** Percentages are rounded to whole ones. */
 const PERCENT = 0.6
 const EXACT = 1e-9
-/** Of more figures beside one another two give any other by chance. */
+/** Of more figures in one place two give any other by chance. */
 const MOST = 24
 
 /** Where of an ordered list a value of at least this begins. */
@@ -101,7 +101,7 @@ interface Sentence {
  */
 export function mayBeReckoned(asked: Quantity, sentence: Sentence, index: CaseIndex): boolean {
   const { value, unit } = asked
-  const own = sentence.figures.filter((one) => one !== value && one > 0)
+  const own = sentence.figures.filter((one) => one !== value && one > 0).slice(0, MOST)
   const small = own.filter((one) => one <= SMALL)
   const isOfAny = (all: Iterable<number>, others: Iterable<number>): boolean => {
     for (const a of all) for (const b of others) if (a !== b && isOf(asked, a, b)) return true

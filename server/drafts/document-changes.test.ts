@@ -23,7 +23,7 @@ afterAll(() => app.close())
 test('an edit makes a version, whose files say it at once', async () => {
   const before = await viewed(client, petition)
   const { id, text } = paragraphOf(before)
-  const typed = `${text} Northlake Storage Works made "12,000 cells" in 1931 (Ex. 1).`
+  const typed = `${text} Northlake Storage Works made "12,000 cells" in May 1931 (Ex. 1).`
   const reply = await client.patch<DocumentView>(petition, { base_version: 1, blocks: [{ id, text: typed }] })
   expect(reply).toMatchObject({ status: 200, body: { version: 2, draft: true } })
   const after = reply.body
@@ -35,9 +35,9 @@ test('an edit makes a version, whose files say it at once', async () => {
     note: '1 paragraph edited',
   })
   const added = after.open.filter((point) => !before.open.some((known) => known.id === point.id))
-  expect(added.map((point) => point.text)).toContain('1931')
+  expect(added.map((point) => point.text)).toContain('May 1931')
   for (const words of [await pdfText(client, after.url), await docxText(client, after.docx_url)])
-    expect(words).toMatch(/Northlake Storage Works made .*12,000 cells.* in \[Verify: 1931\]/)
+    expect(words).toMatch(/Northlake Storage Works made .*12,000 cells.* in \[Verify: May 1931\]/)
   const block = after.blocks.find((one) => one.kind === 'paragraph' && one.id === id)
   const old = before.blocks.find((one) => one.kind === 'paragraph' && one.id === id)
   if (block?.kind !== 'paragraph' || old?.kind !== 'paragraph') throw new Error('The paragraph is gone')
@@ -198,7 +198,7 @@ test('an earlier version comes back as the newest', async () => {
   expect(body.version).toBe(page.version + 1)
   expect(body.blocks).toEqual(first.blocks)
   expect(body.versions.at(-1)).toMatchObject({ made_by: 'restore', note: 'Version 1 restored', provider: 'builtin' })
-  expect(await pdfText(client, body.url)).not.toContain('1931')
+  expect(await pdfText(client, body.url)).not.toContain('May 1931')
   const again = await client.post<DocumentView>(`${petition}versions/${body.version}/restore/`)
   expect(again.body.version).toBe(body.version)
 })

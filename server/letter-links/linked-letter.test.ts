@@ -146,7 +146,7 @@ describe('what a link opens', () => {
     const page = await viewed(client, first.path)
     const marked = await client.patch<DocumentView>(first.path, {
       base_version: page.version,
-      blocks: [{ ...paragraphIn(page), text: `${paragraphIn(page).text} It was in 1931.` }],
+      blocks: [{ ...paragraphIn(page), text: `${paragraphIn(page).text} It was in May 1931.` }],
     })
     const reasons = marked.body.open.map(({ reason }) => reason).filter((reason) => reason !== '')
     expect(reasons.length).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ describe('what a link opens', () => {
     ].map((text) => text.replace(/\s+/g, ' '))
     for (const text of [told, ...printed]) for (const words of hidden) expect(text).not.toContain(words)
     for (const text of printed) {
-      expect(text).toContain('[Verify: 1931]')
+      expect(text).toContain('[Verify: May 1931]')
       expect(text).not.toMatch(/of the case file|To be put right/)
     }
     for (const block of letter.blocks)

@@ -5,7 +5,8 @@ import type { Reading } from '../reading.ts'
 import type { Found, Rule } from './rule.ts'
 
 /** A letter that the sentence does not name bears out nothing that it says, but what such a letter holds is not nowhere. */
-function isAnywhere(claim: Claim, { text, tokens, claims: all, authorities, anywhere }: Reading): boolean {
+function isAnywhere(claim: Claim, { text, tokens, claims: all, authorities, caseFile, anywhere }: Reading): boolean {
+  if (anywhere === caseFile) return false
   const anchors = anchorsOf([claim], { text, tokens, all, authorities, caseFile: anywhere, index: indexOf(anywhere) })
   return anchors.every(({ at, free }) => free || at.size > 0)
 }
