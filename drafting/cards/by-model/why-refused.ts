@@ -2,11 +2,11 @@ import { isInAnotherScript } from '#domain/script.ts'
 import { MONTHS } from '../../builtin/dates.ts'
 import { isInFirstPerson } from '../../builtin/own-words.ts'
 import { holdsMark } from '../../case-file/drafting-marks.ts'
-import type { Claim, Quantity } from '../../grounding/claim.ts'
+import type { Claim } from '../../grounding/claim.ts'
 import { agrees } from '../../grounding/dates.ts'
 import { foldText, searchable } from '../../grounding/fold.ts'
-import { sameQuantity } from '../../grounding/quantities.ts'
 import { claimsIn } from '../../grounding/read.ts'
+import { valuesIn } from '../../grounding/values.ts'
 import { HONORIFICS } from '../../grounding/vocabulary.ts'
 import { pronounIn } from '../sentence-form.ts'
 
@@ -31,10 +31,20 @@ const isStatement = (text: string): boolean =>
 
 const isFigure = ({ kind }: Claim): boolean => kind === 'number' || kind === 'date'
 
-/** The same figure of the same currency: nothing is rounded, and no dollar added. */
-const isSame = (claim: Quantity, source: Quantity): boolean =>
-  (claim.currency === undefined || claim.currency === source.currency) &&
-  sameQuantity({ ...claim, nearness: 'exactly' }, { ...source, nearness: 'exactly' })
+/** What a figure measures, and parts that no figure tells: a statement that names one rests on words that name it too. */
+const MEASURES: readonly RegExp[] = [
+  /\$|\bUSD\b|\bdollars?\b/iu,
+  /€|\bEUR\b|\beuros?\b/iu,
+  /£|\bGBP\b|\bpounds? sterling\b/iu,
+  /¥|\b(?:RMB|CNY)\b|\byuan\b|元/iu,
+  /%|\bper ?cent\b|\bpercentage\b/iu,
+  ...'half halves halved third thirds quarter quarters fifth fifths tenth tenths second fourth twice doubled tripled dozen'
+    .split(' ')
+    .map((part) => new RegExp(`\\b${part}\\b`, 'iu')),
+]
+
+/** A year that stands by itself. */
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
 
 const CHINESE_DATE = /(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?/gu
 
@@ -50,11 +60,19 @@ const spaced = (text: string): string =>
 const nameWords = (words: readonly string[]): string =>
   searchable(words.filter((word) => !HONORIFICS.has(word)).join(' '))
 
+interface Against {
+  held: readonly Claim[]
+  /** As the words write them: nothing is rounded. */
+  figures: ReadonlySet<number>
+  spans: string
+  names: readonly string[]
+}
+
 /** Whether these words hold what the statement claims: each figure, date, name, degree and quotation of it. */
-function isHeld(claim: Claim, held: readonly Claim[], spans: string, names: readonly string[]): boolean {
+function isHeld(claim: Claim, { held, figures, spans, names }: Against): boolean {
   switch (claim.kind) {
     case 'number':
-      return held.some((one) => one.kind === 'number' && isSame(claim.quantity, one.quantity))
+      return figures.has(claim.quantity.value)
     case 'date':
       return held.some((one) => one.kind === 'date' && agrees(claim.date, one.date))
     case 'degree':
@@ -81,9 +99,17 @@ export function whyRefused(statement: string, spans: readonly string[], names: r
   if (!isStatement(statement)) return 'form'
   const words = spans.join('\n')
   const small = new Set(words.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word)))
-  const held = claimsIn(spaced(words), undefined, true)
+  const read = spaced(words)
+  if (MEASURES.some((form) => form.test(statement) && !form.test(read))) return 'figure'
+  const { figures, values } = valuesIn(read)
+  const against: Against = {
+    held: claimsIn(read, undefined, true),
+    figures: new Set([...figures, ...values.filter(isYear)]),
+    spans: words,
+    names,
+  }
   const amiss = claimsIn(statement, (word) => (small.has(word) ? 'ordinary' : undefined)).find(
-    (claim) => !isHeld(claim, held, words, names),
+    (claim) => !isHeld(claim, against),
   )
   if (amiss === undefined) return undefined
   return isFigure(amiss) ? 'figure' : 'name'
