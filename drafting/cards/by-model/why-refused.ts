@@ -1,6 +1,6 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import { MONTHS } from '../../builtin/dates.ts'
-import { isInFirstPerson } from '../../builtin/first-person.ts'
+import { isInFirstPerson } from '../../builtin/own-words.ts'
 import { holdsMark } from '../../case-file/drafting-marks.ts'
 import type { Claim } from '../../grounding/claim.ts'
 import { agrees } from '../../grounding/dates.ts'
@@ -8,7 +8,7 @@ import { foldText, searchable } from '../../grounding/fold.ts'
 import { claimsIn } from '../../grounding/read.ts'
 import { valuesIn } from '../../grounding/values.ts'
 import { HONORIFICS } from '../../grounding/vocabulary.ts'
-import { isLeaning } from '../sentence-form.ts'
+import { pronounIn } from '../sentence-form.ts'
 
 /** Why a proposal of a model is not shown: its words are not in the record, it says more than they do, or it is no statement. */
 export type Refusal = 'words' | 'figure' | 'name' | 'form'
@@ -27,26 +27,24 @@ const isStatement = (text: string): boolean =>
   !isInAnotherScript(text) &&
   !holdsMark(text) &&
   !isInFirstPerson(text) &&
-  !isLeaning(text)
+  pronounIn(text) === undefined
 
 const isFigure = ({ kind }: Claim): boolean => kind === 'number' || kind === 'date'
 
-/** Signs and words of one unit: what a statement names of them, its words have to name. */
-const UNITS: readonly RegExp[] = [
+/** What a figure measures, and parts that no figure tells: a statement that names one rests on words that name it too. */
+const MEASURES: readonly RegExp[] = [
   /\$|\bUSD\b|\bdollars?\b/iu,
   /€|\bEUR\b|\beuros?\b/iu,
-  /£|\bGBP\b|\bpounds?\b/iu,
-  /¥|\b(?:JPY|CNY|RMB|yen|yuan)\b|[元円]/iu,
-  /₹|\bINR\b|\brupees?\b/iu,
-  /%|\bper ?cent\b|\bpercent/iu,
+  /£|\bGBP\b|\bpounds? sterling\b/iu,
+  /¥|\b(?:RMB|CNY)\b|\byuan\b|元/iu,
+  /%|\bper ?cent\b|\bpercentage\b/iu,
+  ...'half halves halved third thirds quarter quarters fifth fifths tenth tenths second fourth twice doubled tripled dozen'
+    .split(' ')
+    .map((part) => new RegExp(`\\b${part}\\b`, 'iu')),
 ]
 
-/** Whether words hold the same figure: nothing is rounded, and no dollar added. */
-const holdsFigure = (value: number, words: string): boolean =>
-  valuesIn(words).values.some((one) => Math.abs(one - value) <= 1e-9 * Math.max(1, value))
-
-const addsUnit = (statement: string, words: string): boolean =>
-  UNITS.some((unit) => unit.test(statement) && !unit.test(words))
+/** A year that stands by itself. */
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
 
 const CHINESE_DATE = /(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?/gu
 
@@ -62,11 +60,19 @@ const spaced = (text: string): string =>
 const nameWords = (words: readonly string[]): string =>
   searchable(words.filter((word) => !HONORIFICS.has(word)).join(' '))
 
+interface Against {
+  held: readonly Claim[]
+  /** As the words write them: nothing is rounded. */
+  figures: ReadonlySet<number>
+  spans: string
+  names: readonly string[]
+}
+
 /** Whether these words hold what the statement claims: each figure, date, name, degree and quotation of it. */
-function isHeld(claim: Claim, held: readonly Claim[], spans: string, names: readonly string[]): boolean {
+function isHeld(claim: Claim, { held, figures, spans, names }: Against): boolean {
   switch (claim.kind) {
     case 'number':
-      return holdsFigure(claim.quantity.value, spaced(spans))
+      return figures.has(claim.quantity.value)
     case 'date':
       return held.some((one) => one.kind === 'date' && agrees(claim.date, one.date))
     case 'degree':
@@ -93,11 +99,19 @@ export function whyRefused(statement: string, spans: readonly string[], names: r
   if (!isStatement(statement)) return 'form'
   const words = spans.join('\n')
   const small = new Set(words.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word)))
-  const held = claimsIn(spaced(words), undefined, true)
+  const read = spaced(words)
+  if (MEASURES.some((form) => form.test(statement) && !form.test(read))) return 'figure'
+  const { figures, values } = valuesIn(read)
+  const against: Against = {
+    held: claimsIn(read, undefined, true),
+    figures: new Set([...figures, ...values.filter(isYear)]),
+    spans: words,
+    names,
+  }
   const amiss = claimsIn(statement, (word) => (small.has(word) ? 'ordinary' : undefined)).find(
-    (claim) => !isHeld(claim, held, words, names),
+    (claim) => !isHeld(claim, against),
   )
-  if (amiss === undefined) return addsUnit(statement, words) ? 'figure' : undefined
+  if (amiss === undefined) return undefined
   return isFigure(amiss) ? 'figure' : 'name'
 }
 
