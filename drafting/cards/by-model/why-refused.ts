@@ -1,6 +1,6 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import { MONTHS } from '../../builtin/dates.ts'
-import { isInFirstPerson } from '../../builtin/own-words.ts'
+import { isInFirstPerson } from '../../builtin/first-person.ts'
 import { holdsMark } from '../../case-file/drafting-marks.ts'
 import type { Claim } from '../../grounding/claim.ts'
 import { agrees } from '../../grounding/dates.ts'
@@ -8,7 +8,7 @@ import { foldText, searchable } from '../../grounding/fold.ts'
 import { claimsIn } from '../../grounding/read.ts'
 import { valuesIn } from '../../grounding/values.ts'
 import { HONORIFICS } from '../../grounding/vocabulary.ts'
-import { pronounIn } from '../sentence-form.ts'
+import { isLeaning } from '../sentence-form.ts'
 
 /** Why a proposal of a model is not shown: its words are not in the record, it says more than they do, or it is no statement. */
 export type Refusal = 'words' | 'figure' | 'name' | 'form'
@@ -27,7 +27,7 @@ const isStatement = (text: string): boolean =>
   !isInAnotherScript(text) &&
   !holdsMark(text) &&
   !isInFirstPerson(text) &&
-  pronounIn(text) === undefined
+  !isLeaning(text)
 
 const isFigure = ({ kind }: Claim): boolean => kind === 'number' || kind === 'date'
 
