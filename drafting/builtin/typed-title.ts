@@ -2,6 +2,9 @@ import { isPastForm, mainVerb } from './clause.ts'
 import { isInFirstPerson } from './first-person.ts'
 import { termsOf } from './terms.ts'
 
+/** "Nursing Science (PhD, entry from bachelor)": fields in which people add in brackets what is no part of the name. */
+const BRACKETED = /^(?:job_title|major)$/
+
 /** Fields that hold what somebody is. */
 const OF_A_PERSON = /^(?:role|job_title|title|occupation)$/
 
@@ -48,6 +51,11 @@ export function roleAndDeeds(typed: string): { role: string; deeds: string[] } {
 
 /** What somebody is, of words that were typed around it: "lead" of "I was the lead" and of "Lead; the design is mine". */
 export function titleOf(field: string, typed: string): string {
+  if (BRACKETED.test(field)) return personal(field, typed.replace(/\s*\([^()]*\)\s*$/u, '') || typed)
+  return personal(field, typed)
+}
+
+function personal(field: string, typed: string): string {
   if (!OF_A_PERSON.test(field)) return typed
   const bare = (field === 'role' ? roleAndDeeds(typed.trim()).role : typed.trim())
     .replace(/^["“]([^"“”]+)["”]$/u, '$1')

@@ -32,6 +32,8 @@ const BEGINS_WHOLE = /^(?:\p{Lu}|\d[\d.,]*(?: percent| per cent|%)? \p{L}{2})/u
 const ENDS = /[.!?]["”’)]?$/u
 /** Shorter than this nothing says who did what. */
 const FEWEST_WORDS = 4
+/** Longer than this a sentence is no single statement. */
+const MOST_WORDS = 40
 
 /** Whether it is not certain that a sentence names what its pronouns stand for. */
 export function isLeaning(text: string): boolean {
@@ -127,6 +129,7 @@ function isClean(text: string): boolean {
     !NOTED.test(rest) &&
     !HEDGED.test(rest) &&
     !isSpliced(rest) &&
+    wordsIn(text) <= MOST_WORDS &&
     !/\b(?:please|here)\b/iu.test(rest)
   )
 }

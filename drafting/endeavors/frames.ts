@@ -17,6 +17,6 @@ export const PUBLISHED = frames(
 )
 export const PAPER = frames('Among the papers of {name} is {papers}.')
 export const PAPERS = frames('Among the papers of {name} are {papers}.')
-export const PLAN = frames('The plan {plan} lies in the area “{focus}.”', 'The plan is called {plan}.')
+export const PLAN = frames('The plan is called {plan}.')
 export const REACH = frames('For its reach, the plan {plan} names {places}.')
 export const HORIZON = frames('The plan {plan} is laid out for {eta}.')

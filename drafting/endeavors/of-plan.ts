@@ -3,7 +3,6 @@ import { textOf } from '../builtin/closeness.ts'
 import { overlap } from '../builtin/passages.ts'
 import { quotedTitle } from '../builtin/entries.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { asTitle } from '../builtin/quoted.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { horizon } from '../builtin/wording.ts'
@@ -79,7 +78,7 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
       ],
       exp_subs_merit_intric_val: [
         ...telling.argue(background, 2),
-        ...state(frames.PLAN, { plan: name, focus: plan.say('area_of_focus', asTitle) }, portrait),
+        ...state(frames.PLAN, { plan: name }, portrait),
         ...telling.argue(steps),
         ...inEnglish([plan, ...works.slice(0, 1)], portrait),
       ],

@@ -27,8 +27,6 @@ export interface Matter extends Portrait {
   interest: Entry[]
   /** Papers in which employers confirm posts. */
   ofPosts: Entry[]
-  /** Papers that no longer hold. */
-  spent: Entry[]
   otherEvidence: Entry[]
   evaluations: Entry[]
   currentJob: Entry | undefined
@@ -77,10 +75,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   }
 }
 
-type Papers = Pick<
-  Matter,
-  'credentials' | 'awards' | 'interest' | 'ofPosts' | 'spent' | 'otherEvidence' | 'evaluations'
->
+type Papers = Pick<Matter, 'credentials' | 'awards' | 'interest' | 'ofPosts' | 'otherEvidence' | 'evaluations'>
 
 /** The papers of the evidence, each in one place, by their categories, their names and how long they hold. */
 function papersOf(portrait: Portrait): Papers {
@@ -94,16 +89,15 @@ function papersOf(portrait: Portrait): Papers {
     awards: [],
     interest: [],
     ofPosts: [],
-    spent: [],
     otherEvidence: [],
     evaluations: [],
   }
-  for (const item of evidence) {
+  // What no longer holds is offered for nothing.
+  for (const item of evidence.filter((one) => !isSpent(one, caseFile.profile.today))) {
     const [category, name] = [item.value('category'), item.value('name')]
     const isOfPost = confirmsPost(item) && jobs.some((job) => isPaperOf(item, job.value('organization')))
     if (EVALUATION.test(name)) sorted.evaluations.push(item)
     else if (isLetter(item)) sorted.interest.push(item)
-    else if (isSpent(item, caseFile.profile.today)) sorted.spent.push(item)
     else if (isOfPost) sorted.ofPosts.push(item)
     else if (category === 'Achievement' || item.value('sub_category') === 'Academic Award') sorted.awards.push(item)
     else if (pay.includes(item.id)) {

@@ -36,10 +36,13 @@ const sentencesOn = (page: string): string[] =>
     .trimStart()
     .replace(TITLE, '\n')
     .split('\n')
-    .map((line) => (HEAD.test(line.trim()) ? '' : line))
+    .map((line) => (HEAD.test(line.trim()) || NUMBERED.test(line.trim()) ? '' : line))
     .join('\n')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => sentencesOf(paragraph.replace(/\s*\n\s*/g, ' ')))
+
+/** "2. Results": a heading is no part of the sentence below it. */
+const NUMBERED = /^\d+(?:\.\d+)*[.)]? \p{Lu}[^.!?;:]{1,50}$/u
 
 /** The first line of a paper where it is a title: capitals throughout but for small words, and no stop. */
 const TITLE =

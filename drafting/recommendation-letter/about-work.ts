@@ -1,4 +1,4 @@
-import { dollars, monthOf } from '../builtin/dates.ts'
+import { monthOf } from '../builtin/dates.ts'
 import { issuerOf, journalOf, quotedTitle, spanOf, standingOf } from '../builtin/entries.ts'
 import { listed } from '../builtin/phrase.ts'
 import type { Entry, Work } from '../builtin/portrait.ts'
@@ -8,8 +8,6 @@ import { answer, answers } from './answer.ts'
 import {
   ALSO,
   AWARD,
-  CITED,
-  FUNDED,
   POST_HELD,
   PUBLISHED,
   STUDIES,
@@ -74,19 +72,11 @@ function named(letter: Letter, work: Work): void {
   if (!say(letter, isInside ? WORK_NAMED : WORK_ELSEWHERE, slots)) say(letter, WORK_UNPLACED, slots)
 }
 
-/** What is typed where nobody paid for a work. */
-const NOBODY = /^(?:none|n\/?a|not applicable|#|-)$/iu
-
 /** What came out of a work by its structured values. */
 function publication(letter: Letter, work: Work): void {
   if (!letter.share.isMine(work)) return
-  if (work.published) {
+  if (work.published)
     say(letter, PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
-    if (Number(work.value('citation_count')) > 1) say(letter, CITED, { citations: work.say('citation_count') })
-  }
-  const isInDollars = work.value('funding_source_country') === 'United States'
-  if (isInDollars && Number(work.value('funding_amount')) > 0 && !NOBODY.test(work.value('funding_source')))
-    say(letter, FUNDED, { amount: work.say('funding_amount', dollars), funder: work.say('funding_source') })
 }
 
 /** The other works of the writer’s house, each by its title. The writer was not beside those of another house. */

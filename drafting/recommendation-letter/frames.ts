@@ -81,8 +81,6 @@ export const PUBLISHED = frames(
   'The work was published in {journal} in {published}.',
   'It was published in {journal} in {published}.',
 )
-export const CITED = frames('The publication has been cited {citations} times.')
-export const FUNDED = frames('Its funding was {amount}, from {funder}.')
 
 /** A work that a writer of another house is asked about. */
 export const WORK_ELSEWHERE = frames(

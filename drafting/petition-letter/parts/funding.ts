@@ -1,4 +1,5 @@
 import { contentWords } from '../../builtin/passages.ts'
+import { bodyCalled } from '../../builtin/bodies.ts'
 import { joined, type Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
 import type { CaseFile, ExhibitPage } from '../../case-file.ts'
@@ -45,7 +46,7 @@ function pageOn(work: Work, caseFile: CaseFile): ExhibitPage | undefined {
 /** Who funded a project; undefined where the entry says that nobody did. */
 export function fundedBy(work: Work, caseFile: CaseFile): Funder | undefined {
   if (/^(none|n\/?a|not applicable)$/i.test(work.value('funding_source'))) return undefined
-  const name = work.say('funding_source')
+  const name = work.say('funding_source', bodyCalled)
   if (name === undefined) return undefined
   const page = pageOn(work, caseFile)
   return page === undefined

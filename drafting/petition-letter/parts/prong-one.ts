@@ -36,7 +36,7 @@ export function merit(write: Composer, matter: Matter): void {
 export function importance(write: Composer, matter: Matter): void {
   const { endeavor, applicant, leadPlan } = matter
   write.say(phrasing.IMPORTANCE_RULE)
-  write.say(phrasing.WITHIN_FIELD, { fieldOfWork: fieldOf(applicant) ?? leadPlan?.say('area_of_focus', fieldQuoted) })
+  write.say(phrasing.WITHIN_FIELD, { fieldOfWork: fieldOf(applicant) })
   write.say(phrasing.ONE_AREA)
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)

@@ -1,8 +1,7 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { asTitle, quotable } from '../../builtin/quoted.ts'
-import { isResidency, occupation } from '../../builtin/wording.ts'
+import { isResidency } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
 import { issued, namesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -24,21 +23,9 @@ export function education(write: Composer, matter: Matter): void {
   }
   if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
   write.close()
-  for (const job of matter.jobs)
-    write.state(phrasing.POST_ASKS, {
-      jobTitle: job.say('job_title', occupation),
-      employer: job.say('organization'),
-      quoted: isList(job.value('required_skills'))
-        ? undefined
-        : job.say('required_skills', (asked) => asTitle(quotable(asked))),
-    })
-  write.close()
   credentials(write, matter)
   if (matter.degrees.length > 0 && !isThin(matter.ranked)) write.say(phrasing.EDUCATION_CLOSE)
 }
-
-/** Notes in a row cannot stand in a sentence. */
-const isList = (typed: string): boolean => /[\n•▪●◦‣]/u.test(typed.trim())
 
 function credentials(write: Composer, matter: Matter): void {
   const again = matter.credentials.filter((credential) => isTold(write, credential))

@@ -1,7 +1,5 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { longDate } from '../../builtin/dates.ts'
-import { hasEnded } from '../../builtin/papers.ts'
-import { quotedTitle, type Matter } from '../matter.ts'
+import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
 
@@ -13,21 +11,11 @@ export function positioned(write: Composer): void {
 /** What follows for the second element, after limits that structured fields of the record show. */
 export function limits(write: Composer, matter: Matter): void {
   if (!matter.ranked.some((work) => work.published)) write.say(phrasing.NOT_PUBLISHED)
-  spent(write, matter)
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
   write.say(phrasing.NOT_FINISHED, { major: pursued?.say('major') })
   write.say(phrasing.UNCERTAIN)
   write.close()
   conclusion(write, matter)
-}
-
-/** Papers that no longer hold. */
-function spent(write: Composer, matter: Matter): void {
-  for (const entry of matter.spent) {
-    const slots = { item: quotedTitle(entry, 'name'), expired: entry.say('expired_date', longDate) }
-    const bank = hasEnded(entry) ? phrasing.LAPSED : phrasing.EXPIRED
-    write.state(bank, slots, entry.exhibits, entry.sources('status'))
-  }
 }
 
 function conclusion(write: Composer, matter: Matter): void {

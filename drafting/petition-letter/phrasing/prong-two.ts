@@ -9,10 +9,6 @@ export const RESIDENCY_COURSES = frames('{Her} training at {school} included {co
 export const GPA = frames('The grade point average there was {gpa} on a scale of {max}.')
 /** Where the transcript was read and holds it. */
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
-/** What a post asks for, in the words of the applicant. */
-export const POST_ASKS = quoting(
-  '{Name} describes the requirements of the post of {jobTitle} at {employer}: “{quoted}.”',
-)
 export const CREDENTIAL = frames('{Her} record includes {item} ({particulars}).')
 export const EDUCATION_CLOSE = frames(
   'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
@@ -42,9 +38,6 @@ export const PAPER = frames('{Item} ({particulars}) is in evidence.')
 export const PAPER_TO_COME = frames('{Name} names {item} ({particulars}).')
 /** Papers that Part III has told. */
 export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
-/** Papers that no longer hold. */
-export const EXPIRED = frames('{Item} was valid until {expired}.')
-export const LAPSED = frames('{Item} is no longer active.')
 export const UNCERTAIN = frames(
   'The test does not turn on success: “{q:not to succeed}” {Dhanasar890}.',
   'The success of the endeavor need not be certain, nor even likely: “{q:not to succeed}” {Dhanasar890}.',
