@@ -71,6 +71,10 @@ const ALSO = {
     '{0#} RFE responses',
   ],
   'drafting/editing/recognized.ts': ['the library holds no such note of {0}'],
+  'drafting/cards/by-model/read-by-model.ts': [
+    'The language model gave no usable answer. Your facts are as they were, and no credit was used. Please try again.',
+    'Reading part {0} of {1}',
+  ],
   'drafting/verifier/question.ts': ['its sources do not say so'],
   'drafting/rfe-analysis/standards.ts': [
     'extraordinary ability (EB-1A)',

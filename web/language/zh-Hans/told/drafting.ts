@@ -584,8 +584,8 @@ export const DRAFTING_TOLD: Told = {
     '事业所满足的需求，正如申请人在先前的工作中遇到的那样，附上数字。',
   'The work itself: method, steps in their order, who takes part. Plans are told as plans.':
     '工作本身：方法、各步骤的先后、由谁参与。计划就写作计划。',
-  'State and horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.':
-    '计划的现状与期限、可据以评判的成果，以及谁将使用或受益。',
+  'Horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.':
+    '计划的期限、可据以评判的成果，以及谁将使用或受益。',
   'How the endeavor follows from work already done, and why it is narrower than the occupation.':
     '拟议事业如何由已完成的工作发展而来，以及它为什么比职业更具体。',
 
@@ -641,8 +641,8 @@ export const DRAFTING_TOLD: Told = {
     '谁在使用、资助、支持或需要这项工作；附信件，并说明出具人与申请人的关系。',
   'Ownership and active role, money raised, customers and jobs, each as far as it is in evidence.':
     '所有权与积极参与、筹集的资金、客户与就业，各以有证据为限。',
-  'The weak points, met openly, each in an honest sentence with what speaks for the person.':
-    '坦诚面对薄弱之处，各用一句如实的话，并说明对申请人有利的一面。',
+  'What follows for the second element, with the weak points met openly, each in an honest sentence.':
+    '由此对第二项要素得出的结论，并坦诚面对薄弱之处，各用一句如实的话。',
 
   // drafting/quality/endeavors/alike.ts
   'Two endeavors have the title “{0}”.': '有两项拟议事业的标题都是“{0}”。',
@@ -1310,10 +1310,8 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/cards/questions.ts
   'Who did this: you, your team, or both?': '这是谁做的：您、您的团队，还是共同完成？',
-  'Who is “we” here?': '这里的“we”指谁？',
   'Please say this in English. Documents that are filed are in English.': '请用英文写。递交的文件须为英文。',
   'Please write this as one or two full sentences that name who did what.': '请写成一两个完整的句子，写明谁做了什么。',
-  'Who or what is “{0}” here?': '这里的“{0}”指谁或指什么？',
   'Who is “I” here: you, or the recommender?': '这里的“I”指谁：您，还是推荐人？',
   '{0} of what: which currency, or which things?': '{0} 是什么：哪种货币，或哪种东西？',
   'Who measured this, and compared with what?': '这是谁测量的，与什么相比？',
@@ -1322,5 +1320,5 @@ export const DRAFTING_TOLD: Told = {
   // drafting/cards/by-model/read-by-model.ts
   'The language model gave no usable answer. Your facts are as they were, and no credit was used. Please try again.':
     '语言模型没有给出可用的回答。您的事实没有变化，也没有使用额度。请再试一次。',
-  'Reading part {0#} of {1#}': '正在读取第 {0} 部分，共 {1} 部分',
+  'Reading part {0} of {1}': '正在读取第 {0} 部分，共 {1} 部分',
 }
