@@ -1,5 +1,6 @@
 import { RESPONSE_SERIES } from '#domain/exhibit-number.ts'
 import type { FileRef } from '#domain/file.ts'
+import { isInAnotherScript } from '#domain/script.ts'
 import type { Exhibit } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { fullName, titledFullName } from './names.ts'
@@ -53,11 +54,34 @@ const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[
     file: degree[field] ?? null,
   }))
 
+/** "Letter of interest" of "Letter_of interest.pdf": what its owner calls a paper; undefined of "scan 0012.pdf". */
+function calledByOwner(file: Paper['file']): string | undefined {
+  const name = (file?.name ?? '')
+    .replace(/\.\p{L}[\p{L}\d]{1,4}$/u, '')
+    .replace(/[_\s]+/gu, ' ')
+    .trim()
+  const spoken = name.split(/[ -]/u).filter((word) => /^\p{L}{2,}$/u.test(word) && !SCANNED.test(word))
+  return spoken.length < 2 || isInAnotherScript(name) ? undefined : typographic(name)
+}
+/** Words of files that say nothing of a paper. */
+const SCANNED =
+  /^(?:scan|scanned|img|image|photo|file|doc|document|docs|documents|copy|final|new|page|pages|pdf|untitled)$/iu
+
+/** A paper by the name that its owner gave it, with what it was added to; the field it was put into does not say what it is. */
+const ofEntry = (file: Paper['file'], on: string, otherwise: string): string => {
+  const called = calledByOwner(file)
+  return called === undefined ? otherwise : `${called} (${on})`
+}
+
 const essay = (project: Profile['academicprojects'][number]): Paper => ({
   title: project.is_published
     ? listed(`Article on “${project.project_name}”`, project.published_journal)
-    : listed(`Paper on “${project.project_name}”`, project.organization),
-  type: project.is_published ? 'Published article' : 'Project paper',
+    : ofEntry(
+        project.essay,
+        `“${project.project_name}”`,
+        listed(`Document on “${project.project_name}”`, project.organization),
+      ),
+  type: project.is_published ? 'Published article' : 'Document',
   section: 'academicprojects',
   entry: project.id,
   field: 'essay',
@@ -65,7 +89,11 @@ const essay = (project: Profile['academicprojects'][number]): Paper => ({
 })
 
 const projectPapers = (project: Profile['professionalprojects'][number]): Paper => ({
-  title: listed(`Documents on “${project.project_name}”`, project.organization),
+  title: ofEntry(
+    project.supporting_docs,
+    `“${project.project_name}”`,
+    listed(`Documents on “${project.project_name}”`, project.organization),
+  ),
   type: 'Project documents',
   section: 'professionalprojects',
   entry: project.id,
@@ -87,8 +115,8 @@ const evidencePaper = (item: Profile['evidence'][number]): Paper => ({
 })
 
 const planPaper = (plan: Profile['futureplan'][number]): Paper => ({
-  title: `Plan document, “${plan.plan_title}”`,
-  type: 'Plan',
+  title: ofEntry(plan.supporting_doc, `“${plan.plan_title}”`, `Document on the plan “${plan.plan_title}”`),
+  type: 'Document',
   section: 'futureplan',
   entry: plan.id,
   field: 'supporting_doc',

@@ -61,7 +61,7 @@ export const INTEREST_CLOSE = frames(
 /** The plan, whose steps are in Part IV; that it is under way is one of two choices. */
 export const PLAN_UNDER_WAY = frames('The plan {plan} (Part IV) is under way.')
 export const PLAN_TOLD = frames('The plan is {plan} (Part IV).')
-export const PLAN_PAPER = arguing('The plan document is in evidence.')
+export const PLAN_PAPER = arguing('A document on the plan is in evidence.')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
