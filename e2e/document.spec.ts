@@ -247,7 +247,10 @@ test('what is missing is given where its field is, with the way back', async ({ 
   await toDo(result?.letter_id)
   await expect(page.getByRole('heading', { level: 3, name: /^For Dr\. / })).toBeVisible()
   await expect(page.getByText(/^“Take responsibility” settles a point under your name/)).toBeVisible()
-  await page.getByRole('link', { name: /^Send the letter to them/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Send the letter to them/ })
+    .first()
+    .click()
   await page.waitForURL(`**/recommender-config?ref=${referee}&tab=letters#letter-link`)
   await expect(page.locator('#letter-link')).toBeFocused()
 })

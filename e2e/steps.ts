@@ -209,7 +209,12 @@ export async function wholeJourney(page: Page, product: Product): Promise<void> 
   await page.getByRole('tab', { name: 'Letter Generation' }).click()
   const letter = await generate(page)
   for (const text of [letter.pdf, letter.docx]) {
-    for (const fact of ['Marcus Oyelaran', 'Director of Process Engineering', 'Kőszegi', 'Solid-state relithiation of spent NMC'])
+    for (const fact of [
+      'Marcus Oyelaran',
+      'Director of Process Engineering',
+      'Kőszegi',
+      'Solid-state relithiation of spent NMC',
+    ])
       expect(text).toContain(fact)
   }
 
