@@ -46,12 +46,12 @@ describe('a notice beside the record', () => {
   test('tells what the record holds on national importance, the most telling first', () => {
     const [importance] = analysis.issues
     expect(importance?.have.slice(0, 4).map(({ text, exhibit }) => [exhibit, text])).toEqual([
+      [8, 'Grading protocol report (“Second-Life Grading Protocol for Vehicle Batteries”)'],
       [8, 'Three recyclers in Colorado, Ohio and Nevada have adopted it.'],
       [
         null,
         'The procedure will be published under an open license and handed to the Continental Storage Standards Board, so that any recycler in the country can adopt it.',
       ],
-      [8, 'The procedure is now the starting text of a committee of the Continental Storage Standards Board.'],
       [11, 'Adoption Letter of the Three Rivers Recycling Cooperative'],
     ])
     expect(importance?.have.map(({ text }) => text).join(' ')).not.toContain('Certified Energy Storage')
