@@ -8,9 +8,12 @@ import { has, termsOf, type Term } from '../builtin/terms.ts'
  * somebody else. They are named here one by one; every other sentence in the first person is quoted.
  */
 
-/** What may come before "I": when, where and as what. */
-const LEAD =
-  /^(?:in|since|from|during|at|for|on|by|between|after|before|as|today|then|later|first|with|within|over|together)$/iu
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** What may come before "I", or beside a sentence: when, where and as what. */
+export const LEADS = setOf(
+  'in since from during at for on by between after before as today then later first with within over together',
+)
 const LONGEST_LEAD = 10
 const BESIDE_VERB = /^(?:also|then|first|later|again|personally|regularly|usually|often|mostly|since|always|now)$/iu
 
@@ -29,7 +32,6 @@ const MENTAL = [
 const PUT_IN_CHARGE =
   'responsible asked invited elected appointed hired promoted named chosen selected trained admitted awarded'
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Verbs that are the same for what was and for what is, and participles that are no past: "I run" is of today. */
 const SAME_THEN = setOf(
   'beat bet bid burst cast cost cut fit forecast hit hurt let put quit read set shut split spread',
@@ -94,7 +96,7 @@ export function saidOf(sentence: string, person: Person, ofPlan = false): string
   if (terms.some((term) => POINTS.has(small(term)))) return undefined
   const at = terms.findIndex(({ text }) => text === 'I')
   const lead = terms.slice(0, at)
-  if (at > 0 && (!LEAD.test(lead[0]?.text ?? '') || mainVerb(lead) !== undefined || at > LONGEST_LEAD)) return undefined
+  if (at > 0 && (!LEADS.has(small(lead[0])) || mainVerb(lead) !== undefined || at > LONGEST_LEAD)) return undefined
   const verbAt = terms.findIndex((term, i) => i > at && !BESIDE_VERB.test(term.text))
   const rest = terms.slice(verbAt)
   // "that" may point at something, or open what somebody thought.

@@ -4,9 +4,13 @@ import type { CardKind } from '#domain/fact-card.ts'
 
 /** Words that leave a figure open. */
 const HEDGES = /\b(maybe|perhaps|probably|roughly|i think)(?=[^.;]{0,20}\d)|(?<=\d[^.;]{0,20})\b(or so|maybe)\b/iu
-/** A large round number, with the word behind it. */
-const AMOUNT =
-  /(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|brl|zar|nok|sek|dkk|pln|mxn|pen|egp|krw|vnd|rs|r)\s?)(\d[\d.,]*(?:\s?(?:million|billion|mln|mio|bn)|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?/giu
+const CURRENCIES = 'usd eur gbp cad aud chf jpy cny inr brl zar nok sek dkk pln mxn pen egp krw vnd rs r'
+/** A large round number of no currency, with the word behind it. A letter that stands apart is a unit: 1.2 M of an acid. */
+const AMOUNT = new RegExp(
+  String.raw`(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:${CURRENCIES.replaceAll(' ', '|')})\s?)` +
+    String.raw`(\d[\d.,]*(?:\s?(?:million|billion|mln|mio|bn)|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?`,
+  'giu',
+)
 /** Words that name nothing: an amount before one of them, or at the end, is of nobody knows what ("2 million per year"). */
 const NAMES_NOTHING = new Set(
   'a an and as at by each every for from in less maybe more on or per so than to with'.split(' '),

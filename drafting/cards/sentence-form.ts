@@ -6,7 +6,7 @@ import { isBalanced } from '../builtin/quoted.ts'
 import { isRough } from '../builtin/rough.ts'
 import { personOf } from '../builtin/person.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
-import { saidOf } from './deed.ts'
+import { LEADS, saidOf } from './deed.ts'
 
 /**
  * How a typed sentence can become a statement:
@@ -93,14 +93,19 @@ const NOTED =
 const BRACKETS = /\((?:\p{Lu}[\p{Lu}\p{N}&-]{1,9}s?|[\d.,]+ ?(?:%|percent)?|\d{4}(?:[-–]\d{4})?)\)/gu
 const DASH = /\s[-–—]+\s|[\p{L}”)]—[\p{L}“(]|;/u
 
-const JOINS =
-  /^(?:and|or|but|so|yet|nor|for|while|whereas|when|where|which|who|whom|whose|that|because|since|although|though|if|as|after|before|until|unless|with|without|then)\b/iu
+const JOINS: ReadonlySet<string> = new Set(
+  (
+    'and or but so yet nor for while whereas when where which who whom whose that because since although though if as after ' +
+    'before until unless with without then'
+  ).split(' '),
+)
+const headOf = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** "The pumps failed, the board bought others": two sentences with a comma between them. */
 function isSpliced(text: string): boolean {
   const parts = text.split(/, /u)
   return parts.some((part, at) => {
-    if (at === 0 || JOINS.test(part)) return false
+    if (at === 0 || JOINS.has(headOf(part))) return false
     const [before, after] = [termsOf(parts.slice(0, at).join(', ')), termsOf(part)]
     const [head, tail] = [mainVerb(before), mainVerb(after)]
     return head !== undefined && head.at > 0 && tail?.sure === true && tail.at > 0
@@ -172,29 +177,32 @@ export function formOf(text: string, { ofPlan = false, ofOutcome = false } = {})
 /** "212 clinics. gas fridges old": notes of which none has its capital. */
 const RUN_ON = /\p{Ll}{3}[.!?] \p{Ll}/u
 
-/** Words that open what is beside the sentence: when, where and as what. */
-const OPENS =
-  /^(?:in|since|from|during|at|for|on|by|between|after|before|as|today|then|later|first|with|within|over|together)\b/iu
-
 /** "About 900 co-ops in US, so even a small part is a lot": what is before the comma says nothing. */
 function isHeadless(text: string): boolean {
   const head = /^([^,]+), (?:so|but|yet|can|could|will|would|should|not)\b/u.exec(text)?.[1]
   return (
     head !== undefined &&
-    !OPENS.test(head) &&
-    !JOINS.test(head) &&
+    !LEADS.has(headOf(head)) &&
+    !JOINS.has(headOf(head)) &&
     mainVerb(termsOf(head)) === undefined &&
     !OWN_DEED.test(head)
   )
 }
 
+/** Words by which what follows the last comma is a part of the sentence. */
+const CLOSES: ReadonlySet<string> = new Set(
+  (
+    'the a an one two three many most some all each both including not around about nearly almost up too however respectively ' +
+    'mostly mainly its their his her my'
+  ).split(' '),
+)
+
 /** "…, colleague sick.", "…, draft.": a note behind a sentence. */
 function hasTail(text: string): boolean {
   const tail = /^.+, (\p{Ll}[^,]*)\.$/u.exec(text)?.[1]
-  if (tail === undefined || tail.split(' ').length > 3 || JOINS.test(tail) || OPENS.test(tail)) return false
-  return !/^(?:the|an?|one|two|three|many|most|some|all|each|both|including|not|around|about|nearly|almost|up|too|however|respectively|mostly|mainly|its|their|his|her|my)\b|ly$|\b(?:and|or)\b/iu.test(
-    tail,
-  )
+  if (tail === undefined || tail.split(' ').length > 3) return false
+  const isPart = [JOINS, LEADS, CLOSES].some((words) => words.has(headOf(tail)))
+  return !isPart && !/ly$|\b(?:and|or)\b/iu.test(tail)
 }
 
 /** Where a sentence ends at a short form, the splitter has cut it there. */
