@@ -1,8 +1,8 @@
 import { abroadAt } from '../builtin/abroad.ts'
 import { closeness, textOf } from '../builtin/closeness.ts'
+import { worksNamedBy } from '../builtin/named-works.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
-import { asTitle } from '../builtin/quoted.ts'
 
 /** Share of its words by which a project and a plan that names none are of one line of work. */
 export const SAME_LINE = 0.21
@@ -13,19 +13,6 @@ const shared = (a: string, b: string): number => {
   const own = new Set(contentWords(b))
   return [...new Set(contentWords(a))].filter((word) => own.has(word)).length
 }
-
-/** A project's title, and the name at its head: "StewardLink" of "StewardLink: tele-mentoring for review". */
-function namesOf(work: Entry): string[] {
-  const title = work.value('project_name').replace(/["“”]/g, '').trim()
-  const [head = title, ...rest] = title.split(/:\s|\s[–—]\s/)
-  return [title, asTitle(title), ...(rest.length > 0 ? [head] : [])].filter((name) => name !== '')
-}
-
-/** True where a text calls a project by its title or its name. */
-const namesWork = (text: string, work: Entry): boolean =>
-  namesOf(work).some((name) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text),
-  )
 
 /** Words that the name of a project and a plan have in common where they are of one line of work, and their share of the name. */
 const NAMED_ALIKE = 2
@@ -43,7 +30,8 @@ const isOfLine = (work: Work, plan: string): boolean => {
 export function lineOf(plan: Entry, works: readonly Work[], portrait: Portrait): { work: Work; close: number }[] {
   const text = textOf(plan)
   const weight = (work: Work): number => (abroadAt(work, portrait) === undefined ? 1 : FROM_ABROAD)
-  const named = works.filter((work) => namesWork(text, work))
+  const byName = worksNamedBy(plan, portrait)
+  const named = works.filter((work) => byName.some((one) => one.section === work.section && one.id === work.id))
   const found = named.length > 0 ? named : works.filter((work) => isOfLine(work, text))
   // What a project is called says more of it than the words that its text happens to share.
   return found

@@ -2,8 +2,6 @@ import { frames } from '../proof/frames.ts'
 
 /** What an endeavor states of the record. A document that tells the record itself has no use for these. */
 export const HOLDS = frames('{Name} holds {degrees}.')
-export const POST = frames('{Name} has worked at {employer} since {since}; the post is “{jobTitle}.”')
-export const PAST_POST = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
 export const WORK = frames(
   '{Name} worked on {project} at {org} {span}.',
   '{Name} worked on {project} at {org}.',

@@ -1,7 +1,8 @@
 import { monthOf } from '../builtin/dates.ts'
-import { issued, journalOf, nameOf, spanOf, titleOf } from '../builtin/entries.ts'
+import { issued, journalOf, nameOf, spanOf } from '../builtin/entries.ts'
 import { joined, listed, missing, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
+import { statedPost } from '../builtin/posts.ts'
 import type { Told } from '../builtin/told.ts'
 import { Voice, personSlots } from '../builtin/voice.ts'
 import * as frames from './frames.ts'
@@ -11,14 +12,9 @@ import { isAsked, isQuoted, type Telling } from './telling.ts'
 export const state = (bank: readonly string[], slots: Slots, { person }: Portrait): Phrase[] =>
   new Voice(0, personSlots(person)).state(bank, slots)
 
-export function postOf(job: Entry, portrait: Portrait): Phrase[] {
-  const slots = {
-    jobTitle: titleOf(job),
-    employer: job.say('organization'),
-    since: job.say('start_date', monthOf),
-    span: spanOf(job),
-  }
-  return state(job.value('end_date') === '' ? frames.POST : frames.PAST_POST, slots, portrait)
+export const postOf = (job: Entry, portrait: Portrait): Phrase[] => {
+  const [bank, slots] = statedPost(job)
+  return state(bank, slots, portrait)
 }
 
 /** Papers by their names and particulars, with no verb of ours. */

@@ -1,19 +1,18 @@
+import { TITLED_POSTS } from '../builtin/posts.ts'
 import * as banks from './frames.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-const forms = Object.values(banks)
-  .flat()
-  .map(
-    (frame) =>
-      new RegExp(
-        `^${frame
-          .split(/\{[^}]+\}/)
-          .map(escaped)
-          .join('.+')}$`,
-        'i',
-      ),
-  )
+const forms = [...Object.values(banks).flat(), ...TITLED_POSTS].map(
+  (frame) =>
+    new RegExp(
+      `^${frame
+        .split(/\{[^}]+\}/)
+        .map(escaped)
+        .join('.+')}$`,
+      'i',
+    ),
+)
 
 /**
  * True of a sentence by which a drafted endeavor names an entry of the record. A document that tells the record itself

@@ -1,0 +1,32 @@
+import { frames } from '../proof/frames.ts'
+import { monthOf } from './dates.ts'
+import { spanOf, titleOf } from './entries.ts'
+import type { Slots } from './phrase.ts'
+import type { Entry } from './portrait.ts'
+
+/**
+ * A post with its employer and time. A form takes one title for all the years, and people enter the latest: so the title
+ * comes beside, as the record has it, and is never said to have been held all the time, at first or at last.
+ */
+const TITLED = {
+  held: frames('{Name} has worked at {employer} since {since}; title in the record: “{jobTitle}.”'),
+  past: frames('{Name} worked at {employer} {span}; title in the record: “{jobTitle}.”'),
+}
+/** Of a title that cannot be told in English. */
+const UNTITLED = {
+  held: frames('{Name} has worked at {employer} since {since}.'),
+  past: frames('{Name} worked at {employer} {span}.'),
+}
+export const TITLED_POSTS = Object.values(TITLED).flat()
+
+/** The frames that state a post, and what fills them. */
+export function statedPost(job: Entry): [bank: readonly string[], slots: Slots] {
+  const when = job.value('end_date') === '' ? 'held' : 'past'
+  const slots = {
+    jobTitle: titleOf(job),
+    employer: job.say('organization'),
+    since: job.say('start_date', monthOf),
+    span: spanOf(job),
+  }
+  return [[...TITLED[when], ...UNTITLED[when]], slots]
+}
