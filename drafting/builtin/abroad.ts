@@ -8,7 +8,7 @@ type Places = Pick<Portrait, 'works' | 'jobs' | 'degrees' | 'unfinished'>
 
 const countryIn = (place: Entry): string =>
   place.value(place.section === 'academichistory' ? 'school_country' : 'country')
-const houseIn = (place: Entry): string =>
+export const houseIn = (place: Entry): string =>
   place.value(place.section === 'academichistory' ? 'school_name' : 'organization').trim()
 
 /** A post or a school of which the record says that it lies outside of the United States. */

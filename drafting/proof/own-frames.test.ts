@@ -43,14 +43,7 @@ describe('a frame says no more than its slots', () => {
   test('a title is not held through all of a post', () => {
     expect(
       ALL.filter((frame) => /\{aJobTitle\}|been \{jobTitle\}|(?:was|as) \{(?:jobTitle|jobs|posts)\}/.test(frame)),
-    ).toEqual([
-      expect.stringContaining('here those of {aJobTitle}'),
-      expect.stringContaining('{Name} works at {employer} as {jobTitle}.'),
-      expect.stringContaining('{Employer} employs {name} as {jobTitle}.'),
-      // The title of a post is the latest one.
-      expect.stringContaining('now as {jobTitle}.'),
-      expect.stringContaining('last as {jobTitle}.'),
-    ])
+    ).toEqual([expect.stringContaining('here those of {aJobTitle}')])
   })
 
   test('no verb that a kind of paper may not bear', () => {

@@ -1,4 +1,6 @@
 import { quotedTitle } from '../builtin/entries.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import type { Told } from '../builtin/told.ts'
 import { answer, answers } from './answer.ts'
 import { ENDEAVOR } from './frames.ts'
 import type { Letter } from './letter.ts'
@@ -10,9 +12,15 @@ import { statementsOf } from './statements.ts'
 export function ahead(letter: Letter): void {
   const { write, endeavor, plans, goals } = letter
   if (endeavor !== undefined) say(letter, ENDEAVOR, { title: quotedTitle(endeavor, 'title') })
-  const acts = letter.variation.length === 'fuller' ? ['current_progress', 'plans'] : ['plans']
-  for (const plan of plans) write.insist(statementsOf(letter, plan, acts, ['expected_outcomes']))
+  for (const plan of plans) write.insist(substanceOf(letter, plan))
   if (endeavor !== undefined && goals.includes('national_interest')) answer(letter, 'endeavor', ENDEAVOR_QUESTION)
   else answers(letter, 'endeavor')
   write.close()
+}
+
+/** What the applicant plans, in a clean statement that names who does it: one, in a letter that is asked to be full all. */
+function substanceOf(letter: Letter, plan: Entry): Told[] {
+  const isFull = letter.variation.length === 'fuller'
+  const said = statementsOf(letter, plan, isFull ? ['current_progress', 'plans'] : ['plans'], ['expected_outcomes'])
+  return isFull ? said : said.filter(({ text }) => text.includes(letter.portrait.person.short)).slice(0, 1)
 }

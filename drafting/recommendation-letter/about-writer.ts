@@ -6,11 +6,10 @@ import { answer } from './answer.ts'
 import {
   CONTACT,
   EMPLOYER_NOW,
+  EMPLOYER_SINCE,
   INDEPENDENT,
   KNOWN,
   NO_TIES,
-  POST_NOW,
-  POST_SINCE,
   PURPOSE,
   PURPOSE_PLAIN,
   RELATION,
@@ -18,9 +17,9 @@ import {
   WORK_KNOWN,
 } from './frames.ts'
 import type { Letter } from './letter.ts'
-import { acquaintanceQuestion, STANDING } from './questions.ts'
+import { acquaintanceQuestion, standingQuestion } from './questions.ts'
 import { say } from './say.ts'
-import { isShort, postIn, postNamed, titleIn } from './writer.ts'
+import { postIn, titleIn } from './writer.ts'
 
 /** Who writes. */
 export function standing(letter: Letter): void {
@@ -31,7 +30,7 @@ export function standing(letter: Letter): void {
     organization: writer.say('organization'),
   }
   if (!say(letter, PURPOSE, slots)) say(letter, PURPOSE_PLAIN)
-  answer(letter, 'writer', STANDING)
+  answer(letter, 'writer', standingQuestion(letter))
 }
 
 /** How the writer knows the applicant, by what was entered in fields of their own; the rest is asked. */
@@ -41,29 +40,32 @@ export function acquaintance(letter: Letter): void {
   say(letter, knowsPerson ? KNOWN : WORK_KNOWN, { years: writer.say('years_of_known', roundedYears) })
   if (knowsPerson) say(letter, CONTACT, { often: writer.say('frequency', oftenOf) })
   ties(letter)
-  post(letter)
+  employer(letter)
   letter.write.close()
   answer(letter, 'acquaintance', acquaintanceQuestion(letter))
 }
 
-/** The post that the applicant holds now, since when in the letter of the writer whose house it is. */
-function post(letter: Letter): void {
+/** Where the applicant works, since when in the letter of the writer whose house it is. A title may be of a part of the time. */
+function employer(letter: Letter): void {
   const { portrait, share } = letter
   const held = portrait.jobs.find((one) => one.value('end_date') === '')
   if (held === undefined) return
-  const employer = held.say('organization')
-  const jobTitle = held.say('job_title', isShort(held.value('job_title')) ? postNamed : undefined)
-  if (share.isFirstInside(held) && say(letter, POST_SINCE, { employer, jobTitle, span: spanOf(held) })) return
-  if (!isShort(held.value('job_title')) || !say(letter, POST_NOW, { employer, jobTitle }))
-    say(letter, EMPLOYER_NOW, { employer })
+  const slots = { employer: held.say('organization'), span: spanOf(held) }
+  if (!share.isFirstInside(held) || !say(letter, EMPLOYER_SINCE, slots)) say(letter, EMPLOYER_NOW, slots)
 }
 
 const ADVISOR =
   /^(?:(?:doctoral|thesis|master[’']s thesis|academic|postdoctoral|ph\.?d\.?) )?(?:advis[eo]r|supervisor|mentor)$/iu
 
-/** A professor may have advised, taught or examined: “her professor” says nothing. The relation that was entered may say it. */
-const relationOf = ({ writer }: Letter, relation: RelationCategory) => {
-  if (relation !== 'professor') return writer.say('category')
+/**
+ * What the writer is to the applicant. A professor may have advised, taught or examined: “her professor” says nothing, and the
+ * relation that was entered may say it. Who works elsewhere by now is nobody’s supervisor or colleague any more.
+ */
+const relationOf = ({ writer, row, portrait }: Letter, relation: RelationCategory) => {
+  if (relation !== 'professor') {
+    const held = portrait.jobs.filter((one) => one.value('end_date') === '')
+    return held.some((one) => one.value('organization') === row.organization) ? writer.say('category') : undefined
+  }
   return ADVISOR.test(writer.value('relationship').trim())
     ? writer.say('relationship', (typed) => typed.trim().toLowerCase())
     : undefined

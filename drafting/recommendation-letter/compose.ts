@@ -7,6 +7,7 @@ import { longDate } from '../builtin/dates.ts'
 import { nearestFirst } from '../builtin/closeness.ts'
 import { portraitOf, type Entry, type Portrait } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
+import { wasAt } from '../builtin/was-at.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { askNameOf, inBrackets, titledFullName } from '../case-file/names.ts'
@@ -19,13 +20,13 @@ import { answers } from './answer.ts'
 import { acquaintance, standing } from './about-writer.ts'
 import { CLOSING, FAREWELLS } from './frames.ts'
 import type { Chosen, Letter } from './letter.ts'
-import { opening } from './opening.ts'
+import { opening, seatOf } from './opening.ts'
 import { outlineFor } from './outline.ts'
 import { say } from './say.ts'
 import { shareOf, type Place, type Share } from './share.ts'
 import { knowsPerson, tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-7'
+const VERSION = 'builtin-recommendation-letter-8'
 
 interface Item {
   category: string
@@ -98,7 +99,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
         id: 'signature',
         closing: FAREWELLS[letter.share.rank % FAREWELLS.length] ?? '',
         name,
-        lines: [row.title, row.department, row.organization].filter((line) => line !== ''),
+        lines: seatOf(row),
       })
       return {
         kind: 'recommendation_letter',
@@ -175,9 +176,11 @@ function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, let
   )
 }
 
-/** Works of the writer’s own house first, among them those whose account names the writer; then what was published. */
-const nearness = (work: Chosen['works'][number], share: Share): number =>
-  (share.isInside(work) ? 0 : 4) + (share.isNamed(work) ? 0 : 2) + (work.published ? 0 : 1)
+/** Works of the writer’s own house first, those ahead that were begun there and whose account names the writer. */
+const nearness = (work: Chosen['works'][number], share: Share, portrait: Portrait): number =>
+  (share.isInside(work) ? (wasAt(work, portrait) ? 0 : 4) : 8) +
+  (share.isNamed(work) ? 0 : 2) +
+  (work.published ? 0 : 1)
 
 function spokenToBy(others: NonNullable<LetterRequest['others']>): (referee: number, entry: Place) => boolean {
   const keys = new Map(others.map(({ referee_id, items }) => [referee_id, keysOf(items)]))
@@ -197,13 +200,12 @@ function chosenOf(portrait: Portrait, items: LetterRequest['items'], share: Shar
   )
   const [endeavor] = among(portrait.endeavors, 'proposedendeavor')
   const title = endeavor?.value('title') ?? ''
-  const plans = nearestFirst(portrait.plans, title)
+  // A plan lends its words to the endeavor that has its title, or where it was chosen itself.
+  const own = portrait.plans.filter((plan) => title.toLowerCase().includes(plan.value('plan_title').toLowerCase()))
   return {
-    works: nearestFirst(works, title).toSorted((a, b) => nearness(a, share) - nearness(b, share)),
+    works: nearestFirst(works, title).toSorted((a, b) => nearness(a, share, portrait) - nearness(b, share, portrait)),
     posts: among(portrait.jobs, 'professionalhistory'),
-    studies: among([...portrait.degrees, ...portrait.unfinished], 'academichistory'),
-    papers: among(portrait.evidence, 'evidence'),
-    plans: ids('futureplan').length === 0 ? plans.slice(0, 1) : among(plans, 'futureplan'),
+    plans: ids('futureplan').length === 0 ? own : among(portrait.plans, 'futureplan'),
     endeavor,
     goals: GOALS.map(({ id }) => id).filter((id) => goals.has(id)),
   }

@@ -29,11 +29,10 @@ export const WORK_KNOWN = frames(
 )
 export const CONTACT = frames('We are in touch {often}.', 'I am in touch with {them} {often}.')
 
-/** The post that the applicant holds, and one of the writer’s own house with its dates. */
-export const POST_NOW = frames('{Name} works at {employer} as {jobTitle}.', '{Employer} employs {name} as {jobTitle}.')
+/** Where the applicant works, and worked in the writer’s own house. */
 export const EMPLOYER_NOW = frames('{Name} works at {employer}.', '{Employer} employs {name}.')
-export const POST_SINCE = frames('{Name} has worked at {employer} {span}, now as {jobTitle}.')
-export const POST_HELD = frames('{Name} worked at {employer} {span}, last as {jobTitle}.')
+export const EMPLOYER_SINCE = frames('{Name} has worked at {employer} {span}.')
+export const EMPLOYER_THEN = frames('{Name} worked at {employer} {span}.')
 
 /** The answers on ties, each a yes or a no. */
 export const NO_TIES = frames(
@@ -74,29 +73,15 @@ export const WORK_GOING_ON = frames(
   '{Name} has worked {span} on {project} at {org}.',
   '{Span}, {name} has worked on {project} at {org}.',
 )
-/** The same where another letter says when it was. */
+/** The same where the record does not show that the applicant was there at the time. */
+export const WORK_DATED = frames('{Name} worked on {project} {span}.', '{Span}, {name} worked on {project}.')
+/** The same where another letter says when it was, or of a work of another house. */
 export const WORK_NAMED = frames('At {org}, {name} worked on {project}.', '{Name} worked on {project} at {org}.')
 export const WORK_UNPLACED = frames('{Name} worked on {project}.')
 export const PUBLISHED = frames(
   'The work was published in {journal} in {published}.',
   'It was published in {journal} in {published}.',
 )
-
-/** A work that a writer of another house is asked about. */
-export const WORK_ELSEWHERE = frames(
-  'I write of {project}, on which {name} worked at {org}.',
-  'At {org}, {name} worked on {project}; of this I write.',
-  'My letter concerns {project}, on which {name} worked at {org}.',
-)
-/** Works of the writer’s house of which the letter says no more than the title. */
-export const ALSO = frames('{Name} also worked on {list}.')
-
-export const STUDIES = frames(
-  '{Name} studied {major} at {school} {span}.',
-  'At {school} {name} studied {major} {span}.',
-)
-/** An award of the writer’s own house. */
-export const AWARD = frames('Among {her} awards is {item}, from {issuer} in {received}.')
 
 export const ENDEAVOR = frames(
   '{Name} proposes the endeavor {title}.',

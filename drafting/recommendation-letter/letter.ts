@@ -11,8 +11,6 @@ import type { Tie } from './writer.ts'
 export interface Chosen {
   works: Work[]
   posts: Entry[]
-  studies: Entry[]
-  papers: Entry[]
   plans: Entry[]
   endeavor: Entry | undefined
   goals: Goal[]

@@ -1,5 +1,6 @@
 import type { Inline } from '#domain/document.ts'
 import { longDate } from '../builtin/dates.ts'
+import { contentWords } from '../builtin/passages.ts'
 import { phoneNumber } from '../builtin/phone-number.ts'
 import type { Portrait } from '../builtin/portrait.ts'
 import { ASK_OWN_NAME, askNameOf, nativeAside, titledFullName } from '../case-file/names.ts'
@@ -18,15 +19,20 @@ function subjectOf(tie: Letter['tie'], { person, caseFile }: Portrait): Inline[]
       ]
 }
 
+/** Title, department and organization of a writer, without a department that only says the title again. */
+export function seatOf({ title, department, organization }: Letter['row']): string[] {
+  const said = new Set(contentWords(title))
+  const isEcho = contentWords(department).every((word) => said.has(word))
+  return [title, isEcho ? '' : department, organization].filter((line) => line !== '')
+}
+
 /** Letterhead, date, addressee, subject and salutation. */
 export function opening({ write, writer, row, tie, portrait, share }: Letter): void {
   const line = (text: string): Inline[] => [{ kind: 'text', text }]
   const phone = writer.value('phone')
   const name = titledFullName(row)
   const head = [
-    writer.value('title'),
-    writer.value('department'),
-    writer.value('organization'),
+    ...seatOf(row),
     writer.value('email'),
     phone === '' ? '' : phoneNumber(writer.value('country_code'), phone),
   ].filter((text) => text !== '')

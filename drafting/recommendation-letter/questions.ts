@@ -2,11 +2,21 @@ import type { Goal } from '#domain/recommender.ts'
 import { answered, tellsOfTie, TIE_ANSWERS } from '../case-file/ties.ts'
 import { asTitle } from '../builtin/quoted.ts'
 import type { Work } from '../builtin/portrait.ts'
+import { authoredTogether, roleIn, wroteOfWork, wroteOfWriter } from './known.ts'
 import type { Letter } from './letter.ts'
 
-/** What only the writer can add. A letter asks six things at most: of the writer, of the tie, of three works, of the endeavor. */
+/**
+ * What only the writer can add. A letter asks six things at most: of the writer, of the tie, of three works, of the endeavor.
+ * Behind a question stands what the applicant wrote on it, for the writer to confirm or to correct.
+ */
 
-export const STANDING = 'what qualifies you to judge this work: your years and responsibilities in the field'
+const STANDING = 'what qualifies you to judge this work: your years and responsibilities in the field'
+const SIGNED =
+  'whether this letter is needed: a letter that you have signed is in the record, and a second would double it'
+
+/** The first question of a letter. */
+export const standingQuestion = ({ row }: Letter): string =>
+  row.signed_letter === null ? STANDING : `${SIGNED}; if it is, ${STANDING}`
 
 const TIE_OPEN = 'whether you have ever employed, supervised, taught or published with the applicant'
 const RELATION_AT_ODDS =
@@ -21,14 +31,25 @@ function tieAsked({ row, tie }: Letter): string[] {
   return [tellsOfTie(row.relationship) ? RELATION_AT_ODDS : CATEGORY_AT_ODDS]
 }
 
+/** An officer who finds a co-author among the recommenders has to have read it in the letter. */
+function authorshipAsked(letter: Letter): string[] {
+  const what = authoredTogether(letter)
+  return what === undefined ? [] : [`that you are an author or inventor together with the applicant, if so (${what})`]
+}
+
+/** A question with what is known of its answer. */
+const withNotes = (question: string, notes: readonly (string | undefined)[]): string =>
+  [question, ...notes.filter((note) => note !== undefined)].join('. ')
+
 /** How the two know each other, and what ties them. */
 export function acquaintanceQuestion(letter: Letter): string {
   const { portrait, knowsPerson } = letter
   const { short } = portrait.person
-  const how = knowsPerson
-    ? `how you came to know ${short}, and what of the work you have seen yourself`
+  const note = wroteOfWriter(letter)
+  const asked = knowsPerson
+    ? `${note === undefined ? `how you came to know ${short}` : `whether this is how you know ${short}`}, and what of the work you have seen yourself`
     : `how you came upon the work of ${short}, and what you have read or used of it`
-  return [how, ...tieAsked(letter)].join('; ')
+  return withNotes([asked, ...authorshipAsked(letter), ...tieAsked(letter)].join('; '), [note])
 }
 
 const FEW_OTHERS = 'what in it few others could have done'
@@ -41,14 +62,17 @@ export function workQuestion(letter: Letter, work: Work | undefined, isFirst: bo
   const { portrait, share } = letter
   const { short } = portrait.person
   const of = work === undefined ? 'a work that you know' : `“${asTitle(work.value('project_name'))}”`
+  const note = work && wroteOfWork(letter, work)
+  const did = note === undefined ? `what ${short} did in it` : `whether this is what ${short} did in it`
   const seen =
     work === undefined || share.isInside(work) || share.isNamed(work)
-      ? `what you saw of ${of}, what ${short} did in it`
+      ? `what you saw of ${of}, ${did}`
       : `what you know of ${of} from your own work, what you make of it`
-  return [
+  const asked = [
     `${seen}, and what came of it${isEndorsed(letter, 'work_impact') ? FIGURES : ''}`,
     ...(isFirst && isEndorsed(letter, 'personal_abilities') ? [FEW_OTHERS] : []),
   ].join('; ')
+  return withNotes(asked, [work && roleIn(letter, work), note])
 }
 
 export const ENDEAVOR_QUESTION = 'why this endeavor matters beyond one employer, as you see it from your own work'

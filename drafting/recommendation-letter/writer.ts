@@ -1,5 +1,4 @@
 import { namesTie } from '#domain/recommender.ts'
-import { article, occupation } from '../builtin/wording.ts'
 import {
   answered,
   deniesTie,
@@ -50,14 +49,6 @@ export function isOfHouse(referee: Referee, house: string): boolean {
 /** Whether a text names a writer, or the writer's house. */
 export const isNamedIn = ({ last_name, organization }: Referee, text: string): boolean =>
   [last_name, organization].some((name) => name.length > 3 && ` ${plainName(text)} `.includes(` ${plainName(name)} `))
-
-/** Words up to which a post is written small in a letter: a longer one is a name, and the same in every letter. */
-const SHORT = 3
-
-export const isShort = (post: string): boolean => post.split(/\s+/u).length <= SHORT
-
-/** "a senior research scientist" */
-export const postNamed = (post: string): string => article(occupation(post))
 
 const SOLE_POST =
   /\b(?:owner|founder|principal|director|president|head|chair|manager|administrator|coordinator|chief)\b/i

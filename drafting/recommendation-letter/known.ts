@@ -1,0 +1,78 @@
+import { roleOf } from '../builtin/entries.ts'
+import { sentencesIn } from '../builtin/in-english.ts'
+import { plain } from '../builtin/phrase.ts'
+import type { Entry, Work } from '../builtin/portrait.ts'
+import { asTitle } from '../builtin/quoted.ts'
+import { quoted } from '../cards/wordings.ts'
+import { affirmedIn } from '../case-file/ties.ts'
+import type { Letter } from './letter.ts'
+import { isNamedIn } from './writer.ts'
+
+/** Characters of what the applicant wrote that a question shows at most. */
+const MOST = 300
+
+/** Whole sentences as far as there is room; of a first one that is longer, its beginning. */
+function within(sentences: readonly string[]): string[] {
+  const fitting = sentences.filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= MOST)
+  const [first] = sentences
+  return fitting.length > 0 || first === undefined ? fitting : [`${first.slice(0, first.lastIndexOf(' ', MOST))} …`]
+}
+
+/** “Dr. Halmos wrote: “…””, with as much of these texts as a question has room for; undefined where they are empty. */
+function wrote({ portrait }: Letter, sentences: readonly string[]): string | undefined {
+  const chosen = within([...new Set(sentences)].map((one) => one.replace(/[[\]]/gu, '')))
+  return chosen.length === 0 ? undefined : quoted(chosen, `${portrait.person.short} wrote`)
+}
+
+const NOTES = ['relationship', 'comments']
+
+/** What the applicant wrote about the writer. */
+export const wroteOfWriter = (letter: Letter): string | undefined =>
+  wrote(
+    letter,
+    NOTES.flatMap((field) => sentencesIn(letter.writer.value(field))),
+  )
+
+/** What the applicant wrote about a work: what names the writer, then what was done. */
+export function wroteOfWork(letter: Letter, work: Work): string | undefined {
+  const writer = { ...letter.row, organization: '' }
+  const named = ['goal', 'solution', 'impact', 'comments'].flatMap((field) =>
+    sentencesIn(work.value(field)).filter((sentence) => isNamedIn(writer, sentence)),
+  )
+  return wrote(letter, [...named, ...sentencesIn(work.value('solution'))])
+}
+
+/** The applicant’s role in a work as it was entered. */
+export function roleIn(letter: Letter, work: Work): string | undefined {
+  const role = roleOf(work, letter.portrait.caseFile)
+  return role && `Role in the record: “${plain(role).replace(/[[\]]/gu, '')}”`
+}
+
+const AUTHORS = /\b(?:co-?)?(?:author|inventor)s?\b/iu
+const isPatent = (one: Entry): boolean => /\bpatent\b/iu.test(one.value('name'))
+
+/** Characters at the head of a paper where its authors stand. */
+const HEAD = 800
+
+/** True where the first page of a paper, or what was typed about its authors, names the writer. */
+function isAuthorOf({ row, portrait }: Letter, one: Entry): boolean {
+  const writer = { ...row, organization: '' }
+  const heads = portrait.caseFile.pages.filter(({ exhibit, page }) => page === 1 && one.exhibits.includes(exhibit))
+  return (
+    heads.some(({ text }) => text.slice(0, HEAD).includes(row.first_name) && isNamedIn(writer, text.slice(0, HEAD))) ||
+    ['role', 'solution', 'impact', 'comments', 'brief_introduction']
+      .flatMap((field) => sentencesIn(one.value(field)))
+      .some((sentence) => AUTHORS.test(sentence) && isNamedIn(writer, sentence))
+  )
+}
+
+/** What the writer wrote or invented together with the applicant by the record, where nobody has answered on it. */
+export function authoredTogether(letter: Letter): string | undefined {
+  const { row, portrait, writer } = letter
+  if (typeof row.co_author === 'boolean') return undefined
+  const titles = [...portrait.works.filter(({ published }) => published), ...portrait.evidence.filter(isPatent)]
+    .filter((one) => isAuthorOf(letter, one))
+    .map((one) => `“${asTitle(one.value(one.section === 'evidence' ? 'name' : 'project_name'))}”`)
+  if (titles.length > 0) return titles.join(' and ')
+  return NOTES.some((field) => AUTHORS.test(affirmedIn(writer.value(field)))) ? 'what the applicant noted' : undefined
+}
