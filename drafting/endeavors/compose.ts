@@ -1,64 +1,71 @@
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
-import { textOf } from '../builtin/closeness.ts'
 import { namedOnce } from '../builtin/named-once.ts'
-import { missing } from '../builtin/phrase.ts'
-import type { Portrait } from '../builtin/portrait.ts'
+import { missing, type Phrase } from '../builtin/phrase.ts'
+import type { Entry, Portrait } from '../builtin/portrait.ts'
 import type { Ground } from './grounds.ts'
 import { ofPlan } from './of-plan.ts'
 import { atHome, completed, inEnglish, type Parts } from './parts.ts'
-import { asIdea, ASK_WHICH_RESULTS } from './questions.ts'
-import { qualificationFor, qualificationsOf } from './qualifications.ts'
-import { deedsOf, papersOf, postOf, resultsOf, workOf } from './record.ts'
-import { isAsked, Telling, type RunOfTen } from './telling.ts'
+import { asIdea, ASK_PAST_WORK, ASK_WHICH_RESULTS, ASK_WHICH_WORK } from './questions.ts'
+import { qualificationsOf } from './qualifications.ts'
+import { deedsOf, of, postOf, resultsOf, workOf } from './record.ts'
+import { Telling, type RunOfTen } from './telling.ts'
 
 /** The nine parts of one endeavor of a run, sentence by sentence with their sources. */
 export function composeParts(ground: Ground, portrait: Portrait, run: RunOfTen): Parts {
-  const compose = { plan: ofPlan, next: ofNext, idea: ofIdea }[ground.kind]
+  const compose = { plan: ofPlan, next: ofNext, direction: ofDirection, idea: ofIdea }[ground.kind]
   const parts = compose(ground, portrait, new Telling(run))
   return Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, namedOnce(parts[part], portrait.person)])) as Parts
 }
 
-/** A project tells what it met and what it is for; its next step is asked. */
+/** A project that goes on tells what it met; its next step is asked. */
 function ofNext({ anchor: work, asks }: Ground, portrait: Portrait, telling: Telling): Parts {
   return completed(
     {
-      exp_applicant_qualifications: qualificationsOf(portrait, textOf(work)),
+      exp_applicant_qualifications: qualificationsOf(portrait),
       exp_related_experience: [...workOf(work, portrait), ...deedsOf(work, portrait, telling)],
       exp_subs_merit_intric_val: [
-        ...telling.argue(atHome(work.told('background'), portrait), 2),
-        ...telling.argue(work.told('goal'), 3),
+        ...of(work, telling.argue(atHome(work.told('background'), portrait)), portrait),
         missing(asks.what, 'futureplan'),
         ...inEnglish([work], portrait),
       ],
-      exp_subs_merit_evidence: resultsOf(work, telling),
+      exp_subs_merit_evidence: of(work, resultsOf(work, telling), portrait),
+    },
+    asks,
+  )
+}
+
+/** A direction of a plan stands on the works that the plan names; what it would be is asked. */
+function ofDirection({ works, idea, asks }: Ground, portrait: Portrait): Parts {
+  return completed(
+    {
+      exp_applicant_qualifications: qualificationsOf(portrait),
+      exp_related_experience:
+        works.length > 0
+          ? works.flatMap((work) => workOf(work, portrait))
+          : [missing(ASK_PAST_WORK, 'professionalprojects')],
+      exp_subs_merit_intric_val: [asIdea(idea ?? '', asks.what)],
+      exp_subs_merit_evidence: [missing(ASK_WHICH_RESULTS, 'evidence')],
     },
     asks,
   )
 }
 
 /** An idea says that it is one, with a few sentences of the record behind it, and asks what would make an endeavor of it. */
-function ofIdea({ anchor, works, idea, asks }: Ground, portrait: Portrait, telling: Telling): Parts {
-  const [work] = works
-  const behind = {
-    professionalhistory: () => postOf(anchor, portrait),
-    evidence: () => [
-      ...papersOf([anchor], portrait),
-      ...telling.recall(
-        anchor.told('brief_introduction').filter(({ card }) => !isAsked(card)),
-        1,
-      ),
-    ],
-  }[anchor.section]
+function ofIdea({ anchor, works: [work], idea, asks }: Ground, portrait: Portrait, telling: Telling): Parts {
+  const ofPost = (): Phrase[] => {
+    const duties = telling.recall(anchor.told('job_summary'), 1)
+    return duties.length > 0
+      ? [...postOf(anchor, portrait), ...duties]
+      : [missing(ASK_WHICH_WORK, 'professionalprojects')]
+  }
+  const ofWork = (one: Entry): Phrase[] => [...workOf(one, portrait), ...deedsOf(one, portrait, telling)]
   return completed(
     {
-      exp_applicant_qualifications: qualificationFor(work, portrait),
-      exp_related_experience: behind?.() ?? [
-        ...workOf(anchor, portrait),
-        // What came of it is not to be understood without what was done.
-        ...(anchor.told('solution').some(({ card }) => isAsked(card)) ? [] : deedsOf(anchor, portrait, telling)),
-      ],
+      exp_applicant_qualifications: qualificationsOf(portrait),
+      exp_related_experience: work !== undefined ? ofWork(work) : anchor.section === 'evidence' ? [] : ofPost(),
       exp_subs_merit_intric_val: [asIdea(idea ?? '', asks.what), ...inEnglish([anchor], portrait)],
-      exp_subs_merit_evidence: work === undefined ? [missing(ASK_WHICH_RESULTS, 'evidence')] : resultsOf(work, telling),
+      exp_subs_merit_evidence:
+        work === undefined ? [missing(ASK_WHICH_RESULTS, 'evidence')] : of(work, resultsOf(work, telling), portrait),
     },
     asks,
   )

@@ -25,7 +25,8 @@ const own = (text: string): string => text.replace(/\[Missing: [^\]]*\]/g, '')
 const PERSON = ['he him his himself she her hers herself they them their themselves']
 
 /** What the titles of ideas say in words of ours. */
-const TITLE_WORDS = 'bring carry take put next step further work wider use beyond first place United States'
+const TITLE_WORDS =
+  'bring carry take put train make offer start do done next step further wider use beyond first place United States another other others group users open standard publication product service state country'
 
 /** An idea that the record itself suggests. */
 const isOwn = ({ title }: { title: string }): boolean => !openIdeas('').some((idea) => title.startsWith(idea.title))
@@ -136,13 +137,15 @@ test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
 test('the ordinary applicant’s first endeavor asks for nothing that the record holds', async () => {
   const [first] = await firstEndeavorsOf(ordinaryApplicant)
   expect(first?.title).toBe('Direct Regeneration at Three Domestic Recyclers')
-  // Under “Impact” the plan says who is better off, and its outcome is what changes; the rest it does not tell.
+  // The plan names no past work, and of reach, time and those who gain it does not speak as such.
   expect(JSON.stringify(first).match(/\[Missing: [^\]]*\]/g)).toEqual([
-    '[Missing: who beyond the first places would use the results, and how these would reach them. So far you wrote: “By 2029 three recyclers will run the line.”]',
+    '[Missing: which of your past works this plan takes further, and what of each]',
+    '[Missing: results with figures, or a paper that confirms them]',
+    '[Missing: who beyond the first places would use the results, and how these would reach them]',
     '[Missing: what is lost while this is not done, with a date or a source]',
+    '[Missing: who gains, and how many they are, with a source. So far you wrote: “Domestic recyclers return nickel, cobalt and lithium to American cell makers without dissolving them, which lowers the water used and the need for imported refined salts.”]',
     '[Missing: what the outcomes add up to in the United States, in figures, with a source]',
   ])
-  expect(first?.exp_subs_merit_evidence).toMatch(/38 tonnes/)
 })
 
 test.each(applicants)('no title drafted for %s would fit another applicant', async (name, profile) => {
@@ -229,7 +232,7 @@ test('a post alone is carried beyond its employer', async () => {
   const bare = { ...ordinaryApplicant, academicprojects: [], professionalprojects: [], futureplan: [] }
   const [first, ...others] = await draftEndeavors(buildCaseFile(bare), [], quietRun())
   expect(others).toHaveLength(9)
-  expect(first?.title).toBe('Take the Work of a Senior Scientist Beyond Great Lakes Cell Institute?')
+  expect(first?.title).toBe('Do for Others What Is Done at Great Lakes Cell Institute?')
 })
 
 test('nothing is built on what failed', async () => {

@@ -8,7 +8,7 @@ import { completed } from './parts.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { openIdeas } from './open-ideas.ts'
 import { asIdea, ASK_WHICH_RESULTS, ASK_WHICH_WORK } from './questions.ts'
-import { qualificationFor } from './qualifications.ts'
+import { qualificationsOf } from './qualifications.ts'
 
 /** The field that the profile names first, in its own words; the empty string where it names none. */
 function fieldOf({ applicant, degrees, works, evidence }: Portrait): string {
@@ -35,7 +35,7 @@ export function openEndeavors(
       title,
       parts: completed(
         {
-          exp_applicant_qualifications: qualificationFor(undefined, portrait),
+          exp_applicant_qualifications: qualificationsOf(portrait),
           exp_related_experience: [missing(ASK_WHICH_WORK, 'professionalprojects')],
           exp_subs_merit_intric_val: [asIdea(text, asks.what)],
           exp_subs_merit_evidence: [missing(ASK_WHICH_RESULTS, 'evidence')],

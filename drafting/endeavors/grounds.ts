@@ -1,19 +1,21 @@
 import { abroadAt, isAbroad } from '../builtin/abroad.ts'
 import { nearestFirst, textOf } from '../builtin/closeness.ts'
+import { worksNamedBy } from '../builtin/named-works.ts'
+import { contentWords } from '../builtin/passages.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
-import { lineOf, worksBehind } from './behind.ts'
+import { directionsOf } from './directions.ts'
 import { beyondPost, carriedFurther, putToUse } from './ideas.ts'
-import { ofNextStep, OF_PLAN, type Questions } from './questions.ts'
+import { OF_NEXT_STEP, OF_PLAN, type Questions } from './questions.ts'
 import { isUnderWay } from './record.ts'
-import { calledIn, nameOf, titlesOf } from './titles.ts'
+import { calledIn, titlesOf } from './titles.ts'
 
-/** What one of the ten grows from: a plan, the next step of a project in the United States, or an idea about an entry of the record. */
+/** What one of the ten grows from: a plan, the next step of a project that goes on, a direction of a plan, or an idea about an entry of the record. */
 export interface Ground {
-  kind: 'plan' | 'next' | 'idea'
+  kind: 'plan' | 'next' | 'direction' | 'idea'
   /** The entry of the record that it grows from. */
   anchor: Entry
-  /** The projects behind it, the nearest first. */
-  works: readonly Work[] | readonly Entry[]
+  /** The projects behind it. */
+  works: readonly Entry[]
   /** Of an idea what it is: "to carry “Heron” further". */
   idea?: string
   /** Titles in the applicant’s own words, the best first. */
@@ -33,27 +35,64 @@ const hasFailed = (work: Work): boolean =>
     work.value('impact'),
   )
 
-/** Years after which a project is no longer one that a plan simply goes on with. */
-const RECENT = 3
+const housesOf = (entries: readonly Entry[], field = 'organization'): string[] =>
+  entries.map((one) => one.value(field)).filter((house) => house !== '')
 
-const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+const OF_TRAINING = /\b(?:resident|residency|intern|internship|trainee|apprentice|student|fellow|graduate)\b/iu
 
-/** True of a project at a house of the United States that goes on, or that has ended of late and not with the studies. */
-function isRecent(work: Work, portrait: Portrait): boolean {
-  const { jobs, degrees, unfinished, caseFile } = portrait
-  const house = work.value('organization')
-  const schools = [...degrees, ...unfinished].filter((one) => one.value('school_name') === house)
-  const isInStates =
-    abroadAt(work, portrait) === undefined &&
-    [...schools, ...jobs.filter((one) => one.value('organization') === house)].some((one) => !isAbroad(one))
-  const isOfStudies = work.academic && schools.length > 0
-  const { today } = caseFile.profile
-  return (
-    isInStates && (isUnderWay(work, today) || (!isOfStudies && work.value('end_date') >= yearsBefore(today, RECENT)))
+/** Posts that are held today in the United States, and that are no part of a training. */
+function postsHeld({ jobs, degrees, unfinished }: Portrait): Entry[] {
+  const schools = housesOf(
+    [...degrees, ...unfinished].filter((one) => one.value('end_date') === ''),
+    'school_name',
+  )
+  return jobs.filter(
+    (job) =>
+      job.value('end_date') === '' &&
+      !isAbroad(job) &&
+      job.value('job_type') !== 'Internship' &&
+      !OF_TRAINING.test(job.value('job_title')) &&
+      !schools.includes(job.value('organization')),
   )
 }
 
-/** All that the record carries, and then ideas about what is finished: plans, next steps, projects, patents, posts. */
+/** True of a project at a house that the record knows in the United States. */
+const isInStates = (work: Work, { jobs, degrees, unfinished }: Portrait): boolean => {
+  const house = work.value('organization')
+  return [
+    ...jobs.filter((one) => one.value('organization') === house),
+    ...[...degrees, ...unfinished].filter((one) => one.value('school_name') === house),
+  ].some((place) => !isAbroad(place))
+}
+
+const isSame = (one: Entry, other: Entry): boolean => one.section === other.section && one.id === other.id
+
+/** Content words that the names of a plan and of a project share where the one may continue the other: too few to say so, and enough to offer no second. */
+const ALIKE = 2
+
+const mayContinue = (plan: Entry, work: Entry): boolean => {
+  const name = new Set(contentWords(plan.value('plan_title')))
+  return new Set(contentWords(work.value('project_name')).filter((word) => name.has(word))).size >= ALIKE
+}
+
+/** Works without those in `taken`; of two that name each other, as a paper and its project do, the first stays. */
+function once(works: readonly Work[], taken: readonly Work[], portrait: Portrait): Work[] {
+  const names = (one: Work, other: Work): boolean => worksNamedBy(one, portrait).some((named) => isSame(named, other))
+  const kept = [...taken]
+  for (const work of works) if (!kept.some((one) => names(one, work) && names(work, one))) kept.push(work)
+  return kept.slice(taken.length)
+}
+
+/** Patents of which no work of the record tells, by a name or as its own. */
+const patentsApart = (portrait: Portrait): Entry[] =>
+  portrait.works.some((work) => /\bpatent/iu.test(textOf(work)))
+    ? []
+    : portrait.evidence.filter((one) => isPatent(one) && worksNamedBy(one, portrait).length === 0)
+
+/**
+ * All that the record carries, and then ideas: plans, next steps of what goes on, what a held post has finished, directions
+ * of the plans. What was done elsewhere, in studies or abroad comes last.
+ */
 export function groundsOf(portrait: Portrait): Ground[] {
   const { today } = portrait.caseFile.profile
   const plans = portrait.plans.toSorted((a, b) => begun(b) - begun(a))
@@ -62,28 +101,46 @@ export function groundsOf(portrait: Portrait): Ground[] {
   const standing = portrait.works.filter((work) => !hasFailed(work))
   const some = standing.length > 0 ? standing : portrait.works
   const works = lead === undefined ? some : nearestFirst(some, textOf(lead))
-  const ofPlans = plans.map((plan): Ground => ({
-    kind: 'plan',
-    anchor: plan,
-    works: worksBehind(plan, works, portrait),
-    titles: titlesOf(plan),
-    asks: OF_PLAN,
+  const carried = plans.map((plan) => ({
+    plan,
+    works: works.filter((work) => worksNamedBy(plan, portrait).some((one) => isSame(one, work))),
   }))
-  const planFor = (work: Work): Entry | undefined =>
-    plans.find((plan) => lineOf(plan, works, portrait).some((one) => one.work === work))
-  const goesOn = (work: Work): boolean =>
-    isRecent(work, portrait) && (isUnderWay(work, today) || planFor(work) !== undefined)
-  const next = works.filter(goesOn).map((work): Ground => {
-    const plan = planFor(work)
-    const asks = ofNextStep(plan && nameOf(plan, portrait))
-    return { kind: 'next', anchor: work, works: [work], titles: [nextStepOf(work, portrait)], asks }
-  })
-  const ideas = [
-    ...works.filter((work) => !goesOn(work)).map((work) => carriedFurther(work, portrait)),
-    ...portrait.evidence.filter(isPatent).map((patent) => putToUse(patent, portrait)),
-    ...portrait.jobs.map(beyondPost),
-  ]
-  return [...ofPlans, ...next, ...ideas].filter(({ titles }) => titles.length > 0)
+  const held = postsHeld(portrait)
+  const isOfPost = (work: Work): boolean => housesOf(held).includes(work.value('organization'))
+  const free = once(
+    works
+      .filter((work) => !plans.some((plan) => mayContinue(plan, work)))
+      .toSorted((a, b) => Number(isOfPost(b)) - Number(isOfPost(a))),
+    carried.flatMap(({ works }) => works),
+    portrait,
+  )
+  const isNext = (work: Work): boolean => isUnderWay(work, today) && isInStates(work, portrait)
+  const isLast = (work: Work): boolean => work.academic || abroadAt(work, portrait) !== undefined
+  const ideas = (fits: (work: Work) => boolean): Ground[] =>
+    free.filter((work) => !isNext(work) && fits(work)).map((work) => carriedFurther(work, portrait))
+  return [
+    ...carried.map(({ plan, works }): Ground => ({
+      kind: 'plan',
+      anchor: plan,
+      works,
+      titles: titlesOf(plan),
+      asks: OF_PLAN,
+    })),
+    ...free.filter(isNext).map((work): Ground => ({
+      kind: 'next',
+      anchor: work,
+      works: [work],
+      titles: [nextStepOf(work, portrait)],
+      asks: OF_NEXT_STEP,
+    })),
+    ...ideas((work) => isOfPost(work) && !isLast(work)),
+    ...directionsOf(carried, portrait),
+    ...patentsApart(portrait).map((patent) => putToUse(patent, portrait)),
+    ...held.map(beyondPost),
+    ...ideas((work) => !isOfPost(work) && !isLast(work)),
+    ...ideas((work) => isLast(work) && abroadAt(work, portrait) === undefined),
+    ...ideas((work) => abroadAt(work, portrait) !== undefined),
+  ].filter(({ titles }) => titles.length > 0)
 }
 
 const nextStepOf = (work: Entry, portrait: Portrait): string =>

@@ -1,14 +1,13 @@
-import { abroadAt, isAbroad } from '../builtin/abroad.ts'
+import { abroadAt } from '../builtin/abroad.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { article, occupation } from '../builtin/wording.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import type { Ground } from './grounds.ts'
-import type { Questions } from './questions.ts'
+import { beside, type Questions } from './questions.ts'
 import { calledIn, TITLE_LIMIT } from './titles.ts'
 
 const fitting = (...titles: string[]): string[] => titles.filter((title) => title.length <= TITLE_LIMIT)
 
-const ASKS: Omit<Questions, 'what'> = {
+export const ASKS: Omit<Questions, 'what'> = {
   change: 'what would be different, and for whom',
   scope: 'where it could be used, and who has asked for it',
   urgency: 'what each further year without it costs, with a source',
@@ -35,30 +34,29 @@ export function carriedFurther(work: Entry, portrait: Portrait): Ground {
   }
 }
 
-/** A patent, put to use. */
+/** A patent, put to use by whoever owns it. */
 export const putToUse = (patent: Entry, portrait: Portrait): Ground => ({
   kind: 'idea',
   anchor: patent,
   works: [],
   idea: 'to put this invention to wider use',
-  titles: fitting(`Put ${calledIn(patent, portrait, 'Put to Wider Use?')} to Wider Use?`),
-  asks: { what: 'Who would use it, for what, and what would you do first?', ...ASKS },
+  titles: fitting(`Put ${calledIn(patent, portrait, 'Put  to Wider Use?')} to Wider Use?`),
+  asks: {
+    ...ASKS,
+    what: beside(
+      'Who owns it, who uses it already, who else would, and what would you do first?',
+      patent.told('brief_introduction'),
+      () => true,
+    ),
+  },
 })
 
-/** The work of a post, beyond its employer. */
-export function beyondPost(job: Entry): Ground {
-  const house = job.value('organization')
-  const post = article(occupation(job.value('job_title')))
-  return {
-    kind: 'idea',
-    anchor: job,
-    works: [],
-    titles: isAbroad(job)
-      ? fitting(titleCase(`Bring the Work of ${post} to the United States?`))
-      : fitting(titleCase(`Take the Work of ${post} Beyond ${house}?`)),
-    idea: isAbroad(job)
-      ? 'to bring the work of this post to the United States'
-      : 'to do for others what you do in this post',
-    asks: { what: 'Which part of this work do others lack, and how would you do it for them?', ...ASKS },
-  }
-}
+/** The work of a post that is held, beyond its employer. */
+export const beyondPost = (job: Entry): Ground => ({
+  kind: 'idea',
+  anchor: job,
+  works: [],
+  titles: fitting(`Do for Others What Is Done at ${job.value('organization')}?`),
+  idea: 'to do for others what you do in this post',
+  asks: { what: 'Which part of this work do others lack, and how would you do it for them?', ...ASKS },
+})

@@ -23,19 +23,20 @@ export const OF_PLAN: Questions = {
   outcome: 'what the outcomes add up to in the United States, in figures, with a source',
 }
 
-/** Of a project that goes on, or that a plan goes on from: its next step. */
-export const ofNextStep = (plan: string | undefined): Questions => ({
-  what: `the next step after this project${plan === undefined ? '' : `, beside the plan “${plan}”`}: what you would do, in which order and by when`,
+/** Of a project that goes on: its next step. */
+export const OF_NEXT_STEP: Questions = {
+  what: 'the next step of this project: what you would do, in which order and by when',
   change: 'what this next step changes, and for whom',
   scope: 'who beyond the first users would use what it yields, and how it reaches them',
   urgency: 'what is lost without this next step, with a date or a source',
   beneficiaries: 'who gains from this next step, and how many they are, with a source',
   outcome: 'the measurable outcome of this next step, and its date',
-})
+}
 
 export const ASK_QUALIFICATIONS = 'degrees, posts and credentials'
 export const ASK_EXPERIENCE = 'work already done that bears on this undertaking'
 export const ASK_EVIDENCE = 'results with figures, or a paper that confirms them'
+export const ASK_PAST_WORK = 'which of your past works this plan takes further, and what of each'
 export const ASK_WHICH_WORK = 'which of your projects or posts bears on this, and how'
 export const ASK_WHICH_RESULTS = 'which of your results show that it can work, with their figures'
 
@@ -43,8 +44,14 @@ export const ASK_WHICH_RESULTS = 'which of your results show that it can work, w
 export const asIdea = (text: string, what: string): Phrase =>
   missing(`This is an idea and not yet an endeavor: ${text}. ${what}`, 'futureplan')
 
-/** A question with the sentence of the record that comes nearest to an answer. */
+/** Characters of what was written that a question repeats at most. */
+const MOST = 240
+
+/** A question with the sentence of these that comes nearest to an answer. */
 export function beside(question: string, told: readonly Told[], answers: (sentence: string) => boolean): string {
-  const near = told.flatMap(typedIn).find((sentence) => standsAlone(sentence) && answers(sentence))
-  return near === undefined ? question : `${question}. So far you wrote: “${near.replace(/[[\]]/gu, '')}”`
+  const near = told
+    .flatMap(typedIn)
+    .find((sentence) => sentence.length <= MOST && standsAlone(sentence) && answers(sentence))
+  const stop = question.endsWith('?') ? '' : '.'
+  return near === undefined ? question : `${question}${stop} So far you wrote: “${near.replace(/[[\]]/gu, '')}”`
 }

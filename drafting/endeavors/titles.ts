@@ -8,20 +8,21 @@ import { whyUnspecific } from './specificity.ts'
 
 export const TITLE_LIMIT = 120
 
-/** A text whole where it fits; else up to a comma or a colon, and where there is none with the sign that it goes on. */
+/** A text whole where it fits; else the name at its head, up to a colon or a dash; else up to a comma, or with the sign that it goes on. */
 function shortened(text: string, limit: number): string {
   const whole = text.trim().replace(/[.;,:\s]+$/u, '')
   if (whole.length <= limit) return whole
-  const cut = [...whole.matchAll(/[,;:]/gu)].map(({ index }) => index).findLast((at) => at <= limit && at >= FEWEST)
-  return cut === undefined ? `${whole.slice(0, whole.lastIndexOf(' ', limit - 1))}…` : whole.slice(0, cut)
+  const [head = whole] = whole.split(/:\s|\s[–—-]\s/u)
+  if (head.length <= limit) return head
+  const cut = [...head.matchAll(/[,;]/gu)].map(({ index }) => index).findLast((at) => at <= limit && at >= FEWEST)
+  return cut === undefined ? `${head.slice(0, head.lastIndexOf(' ', limit - 1))}…` : head.slice(0, cut)
 }
 const FEWEST = 24
 
-const NAMES: Readonly<Record<string, string>> = { futureplan: 'plan_title', evidence: 'name' }
-
 /** An entry by its own name; a house abroad at its end says where it was done, and not for whom in the United States it will be. */
-export function nameOf(entry: Entry, portrait: Portrait): string {
-  const name = asTitle(entry.value(NAMES[entry.section] ?? 'project_name'))
+function nameOf(entry: Entry, portrait: Portrait): string {
+  if (entry.section === 'futureplan') return titlesOf(entry)[0] ?? ''
+  const name = asTitle(entry.value(entry.section === 'evidence' ? 'name' : 'project_name'))
   return abroadAt(entry, portrait) === undefined ? name : name.replace(AT_HOUSE, '')
 }
 

@@ -25,7 +25,10 @@ export function plansOfRecord(
   many: number,
 ): Planned[] {
   if (many === 0) return []
-  const grounds = groundsOf(portraitOf(caseFile)).filter((ground) => !isTaken(ground, good, caseFile))
+  // A direction of a plan is a question to the applicant, and nothing that a model could write out.
+  const grounds = groundsOf(portraitOf(caseFile)).filter(
+    (ground) => ground.kind !== 'direction' && !isTaken(ground, good, caseFile),
+  )
   return chooseTen(grounds, [...existing, ...good])
     .slice(0, many)
     .map((ground) => ({

@@ -5,6 +5,7 @@ import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
 import { nearestFirst } from '../builtin/closeness.ts'
+import { worksNamedBy } from '../builtin/named-works.ts'
 import { portraitOf, type Entry, type Portrait } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { wasAt } from '../builtin/was-at.ts'
@@ -218,7 +219,10 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const writer = portrait.referees.find((entry) => entry.id === referee_id)
   const row = profile.referees.find((referee) => referee.id === referee_id)
   if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
-  const share = shareOf(profile, referee_id, others && spokenToBy(others))
+  const dealt = shareOf(profile, referee_id, others && spokenToBy(others))
+  const noted = worksNamedBy(writer, portrait)
+  const isNoted = ({ section, id }: Place): boolean => noted.some((one) => one.section === section && one.id === id)
+  const share: Share = { ...dealt, isNamed: (entry) => dealt.isNamed(entry) || isNoted(entry) }
   return {
     ...chosenOf(portrait, items, share),
     write: new Composer(caseFile, portrait.person, seedOf('letter', referee_id), {}, { citesExhibits: false }),

@@ -14,7 +14,7 @@ export interface Share {
   rank: number
   /** True of what was done in the writer’s own house. */
   isInside(entry: Place): boolean
-  /** True where the entry’s own account names the writer or the writer’s house. */
+  /** True where the entry’s own account names the writer or the writer’s house, or what is noted of the writer names the entry. */
   isNamed(entry: Place): boolean
   /** True of the first recommender of the house of an entry, whatever each is asked to speak to. */
   isFirstInside(entry: Place): boolean
