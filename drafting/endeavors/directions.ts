@@ -13,8 +13,8 @@ interface Direction {
   what: string
   /** Words by which a plan takes this way already. */
   taken: RegExp
-  /** The field of the plan that comes nearest to it, and which of its sentences do. */
-  field: string
+  /** The field of the plan that is repeated beside the question, its steps by default, and which of its sentences. */
+  field?: string
   near?: (sentence: string) => boolean
 }
 
@@ -31,35 +31,31 @@ const DIRECTIONS: readonly Direction[] = [
     idea: 'to train others in what this plan brings about',
     what: 'Who would be trained in what, by whom, and what can they not do today?',
     taken: /\b(?:train(?:s|ed|ing|ings|er|ers)?|teach(?:es|ing|er|ers)?|courses?|workshops?|class(?:es)?)\b/iu,
-    field: 'plans',
   },
   {
     title: ['Make ', ' an Open Standard or Publication?'],
     idea: 'to make a standard or an open publication of what this plan brings about',
     what: 'What would it hold, which body or publisher would carry it, and who would work by it?',
     taken: /\b(?:open|standards?|guidelines?|publish(?:es|ed|ing)?|publications?|handbooks?|manuals?)\b/iu,
-    field: 'expected_outcomes',
   },
   {
     title: ['Offer ', ' as a Product or Service?'],
     idea: 'to make a product or a service of what this plan brings about',
     what: 'What would be offered, to whom and at which price, and who has asked for it?',
     taken: /\b(?:products?|services?|company|llc|licen[cs]e[sd]?|sell(?:s|ing)?|sold|sales?|kits?|price[ds]?)\b/iu,
-    field: 'expected_outcomes',
   },
   {
     title: ['Start ', ' in Another State or Country?'],
     idea: 'to start this plan in another state or country',
     what: 'Which one, what differs there, and who there would work with you?',
     taken: /(?!)/u,
-    field: 'plans',
     near: namesPlace,
   },
 ]
 
 /** Each plan in each direction that it does not take yet, as an idea with what the plan says nearest to it. */
 export function directionsOf(plans: readonly { plan: Entry; works: readonly Entry[] }[], portrait: Portrait): Ground[] {
-  return DIRECTIONS.flatMap(({ title: [before, after], idea, what, taken, field, near = () => true }) =>
+  return DIRECTIONS.flatMap(({ title: [before, after], idea, what, taken, field = 'plans', near }) =>
     plans
       .filter(({ plan }) => plan.value('plan_title') !== '' && !taken.test(textOf(plan)))
       .map(({ plan, works }): Ground => ({
@@ -68,7 +64,7 @@ export function directionsOf(plans: readonly { plan: Entry; works: readonly Entr
         works,
         idea,
         titles: [`${before}${calledIn(plan, portrait, before + after)}${after}`],
-        asks: { ...ASKS, what: beside(what, plan.told(field), near) },
+        asks: { ...ASKS, what: beside(what, plan.told(field), near, 'The plan says') },
       })),
   )
 }

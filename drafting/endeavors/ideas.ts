@@ -46,7 +46,8 @@ export const putToUse = (patent: Entry, portrait: Portrait): Ground => ({
     what: beside(
       'Who owns it, who uses it already, who else would, and what would you do first?',
       patent.told('brief_introduction'),
-      () => true,
+      undefined,
+      'The record says',
     ),
   },
 })

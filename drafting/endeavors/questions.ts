@@ -48,10 +48,15 @@ export const asIdea = (text: string, what: string): Phrase =>
 const MOST = 240
 
 /** A question with the sentence of these that comes nearest to an answer. */
-export function beside(question: string, told: readonly Told[], answers: (sentence: string) => boolean): string {
+export function beside(
+  question: string,
+  told: readonly Told[],
+  answers: (sentence: string) => boolean = () => true,
+  head = 'So far you wrote',
+): string {
   const near = told
     .flatMap(typedIn)
     .find((sentence) => sentence.length <= MOST && standsAlone(sentence) && answers(sentence))
   const stop = question.endsWith('?') ? '' : '.'
-  return near === undefined ? question : `${question}${stop} So far you wrote: “${near.replace(/[[\]]/gu, '')}”`
+  return near === undefined ? question : `${question}${stop} ${head}: “${near.replace(/[[\]]/gu, '')}”`
 }
