@@ -71,33 +71,38 @@ export function runsOf(inlines: Inline[]): Run[] {
   return runs.filter((run) => run.text !== '')
 }
 
-/** The runs of sentences set one after the other. */
-export function runsOfSentences(sentences: Sentence[]): Run[] {
+/** Runs of sentences one after the other, with a space between two. */
+function inARow(sentences: readonly (readonly Run[])[]): Run[] {
   const runs: Run[] = []
+  let last = ''
   for (const sentence of sentences) {
-    const next = runsOf(sentence.inlines)
-    if (runs.length > 0 && next.length > 0 && !/\s$/.test(textOfRuns(runs))) push(runs, { text: ' ' })
-    for (const run of next) push(runs, run)
+    // Of the last run alone: the text so far, looked at for each sentence, would take the square of a long paragraph.
+    if (last !== '' && sentence.length > 0 && !/\s$/.test(last)) push(runs, { text: ' ' })
+    for (const run of sentence) {
+      push(runs, run)
+      last = run.text
+    }
   }
   return runs
 }
+
+/** The runs of sentences set one after the other. */
+export const runsOfSentences = (sentences: readonly Sentence[]): Run[] =>
+  inARow(sentences.map(({ inlines }) => runsOf(inlines)))
 
 /** True of a sentence that is set with the sign; a question is a mark already. */
 export const isSetOpen = ({ proof, inlines }: Sentence): boolean =>
   proof?.state === 'open' && inlines.every(({ kind }) => kind !== 'missing')
 
 /** The runs of sentences as a file has them: what nobody has confirmed yet ends in a sign. */
-export function runsOnPaper(sentences: Sentence[]): Run[] {
-  const runs: Run[] = []
-  for (const sentence of sentences) {
-    const next = runsOf(sentence.inlines)
-    if (runs.length > 0 && next.length > 0 && !/\s$/.test(textOfRuns(runs))) push(runs, { text: ' ' })
-    const isOpen = next.length > 0 && isSetOpen(sentence)
-    for (const run of next) push(runs, isOpen ? { ...run, open: true } : run)
-    if (isOpen) push(runs, { text: OPEN_SIGN, open: true })
-  }
-  return runs
-}
+export const runsOnPaper = (sentences: readonly Sentence[]): Run[] =>
+  inARow(
+    sentences.map((sentence) => {
+      const runs = runsOf(sentence.inlines)
+      if (runs.length === 0 || !isSetOpen(sentence)) return runs
+      return [...runs.map((run): Run => ({ ...run, open: true })), { text: OPEN_SIGN, open: true }]
+    }),
+  )
 
 /** True of a document that has such a sentence. */
 export const hasOpenSentences = (blocks: readonly Block[]): boolean =>

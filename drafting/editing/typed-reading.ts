@@ -20,7 +20,8 @@ export interface TypedReading {
 
 /** Letters of a sentence that is read at all; a longer one says more than anybody can hold against its sources. */
 const MOST_READ = 3_000
-const KEPT_READINGS = 500
+/** More sentences than a paragraph of 20,000 characters has: one that is longer than what is kept would be read anew each time. */
+const KEPT_READINGS = 1_000
 
 const RUNS = new RegExp(`[^${INLINE}]+`, 'gu')
 const SAYS = /[\p{L}\p{N}]/u

@@ -49,11 +49,6 @@ const holdsDate = (date: PartialDate, { dates, values }: Proposition): boolean =
     values.includes(date.day) &&
     dates.some((held) => held.month !== undefined && agrees({ ...date, day: undefined }, held)))
 
-const figuresOf = (claims: readonly Claim[]): number[] =>
-  claims.flatMap((claim) =>
-    claim.kind === 'number' ? [claim.quantity.value] : claim.kind === 'date' ? (claim.date.year ?? []) : [],
-  )
-
 function number(
   claim: Extract<Claim, { kind: 'number' }>,
   { tokens, all, index }: Against,
@@ -63,7 +58,7 @@ function number(
   // A small number may count what a source lists or be a difference, and a span of time lies between any two dates.
   if (quantity.unit === 'time' || quantity.value <= SMALL) return anywhere(claim)
   const at = new Set(placesOf(quantity, index).filter((place) => draws(index.propositions[place] as Proposition)))
-  return { claim, at, free: at.size === 0 && mayBeReckoned(quantity, { tokens, figures: figuresOf(all) }, index) }
+  return { claim, at, free: at.size === 0 && mayBeReckoned(quantity, { tokens, claims: all }, index) }
 }
 
 /** Places that have the rarest of the words that stand whole inside of a quotation; all where something is altered in it. */

@@ -1,6 +1,6 @@
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
-import type { Quantity } from './claim.ts'
+import type { Claim, Quantity } from './claim.ts'
 import type { Proposition, Token } from './proposition.ts'
 import { halfDigit, slackOf } from './values.ts'
 
@@ -42,14 +42,27 @@ export function placesOf(quantity: Quantity, { values }: CaseIndex): number[] {
 
 const near = (a: number, b: number, slack: number): boolean => Math.abs(a - b) <= slack + EXACT * Math.abs(b)
 
+/** How far a result may lie from the figure that it is asked for. */
+const slackFor = (asked: Quantity): number =>
+  asked.isAbout ? slackOf(asked) : Number.isInteger(asked.value) ? 0 : halfDigit(asked.value)
+
 /** Whether a figure is the sum, the difference, the product, the quotient or the percentage of two others. */
-function isOf(asked: Quantity, a: number, b: number): boolean {
-  const { value, unit, isAbout } = asked
-  const slack = isAbout ? slackOf(asked) : Number.isInteger(value) ? 0 : halfDigit(value)
+function isOf({ value, unit }: Quantity, slack: number, a: number, b: number): boolean {
   if (near(value, a + b, slack) || near(value, Math.abs(a - b), slack)) return true
-  const share = Math.min(a, b) / Math.max(a, b)
-  if (unit === 'percent') return [share, 1 - share, 1 / share - 1].some((one) => near(value, 100 * one, PERCENT))
-  return [a * b, (a * b) / 100, a / b, b / a].some((one) => near(value, one, slack))
+  if (unit === 'percent') {
+    const share = Math.min(a, b) / Math.max(a, b)
+    return (
+      near(value, 100 * share, PERCENT) ||
+      near(value, 100 - 100 * share, PERCENT) ||
+      near(value, 100 / share - 100, PERCENT)
+    )
+  }
+  return (
+    near(value, a * b, slack) ||
+    near(value, (a * b) / 100, slack) ||
+    near(value, a / b, slack) ||
+    near(value, b / a, slack)
+  )
 }
 
 const few = Array.from({ length: SMALL - 1 }, (_, at) => at + 2)
@@ -90,8 +103,42 @@ function figuresByEntry(index: CaseIndex): readonly ReadonlySet<number>[] {
 
 interface Sentence {
   tokens: readonly Token[]
-  /** Its figures and years. */
-  figures: readonly number[]
+  /** The claims of the whole sentence: the same list for each of its figures. */
+  claims: readonly Claim[]
+}
+
+/** What figures of a sentence may be computed from. */
+interface Given {
+  index: CaseIndex
+  /** Its own figures and years. */
+  own: readonly number[]
+  /** The entries that hold some of these, with those. */
+  entries: readonly { shared: readonly number[]; values: ReadonlySet<number> }[]
+  /** Passages that tell of the same, with those of their figures that are not small. */
+  passages: readonly { large: readonly number[]; figures: readonly number[] }[]
+}
+
+const given = new WeakMap<readonly Claim[], Given>()
+
+/** Worked out once for all figures of a sentence: looked for anew with each, a sentence of many figures takes their square. */
+function givenIn({ tokens, claims }: Sentence, index: CaseIndex): Given {
+  const known = given.get(claims)
+  if (known?.index === index) return known
+  const figures = claims.flatMap((claim) =>
+    claim.kind === 'number' ? [claim.quantity.value] : claim.kind === 'date' ? (claim.date.year ?? []) : [],
+  )
+  const own = [...new Set(figures)].filter((one) => one > 0).slice(0, MOST + 1)
+  const entries = figuresByEntry(index).flatMap((values) => {
+    const shared = own.filter((one) => values.has(one))
+    return shared.length === 0 ? [] : [{ shared, values }]
+  })
+  const passages = [...aboutOf(tokens, index)].flatMap((at) => {
+    const { figures: all, status } = index.propositions[at] as Proposition
+    return status === 'law' || all.length > MOST ? [] : [{ large: all.filter((one) => one > SMALL), figures: all }]
+  })
+  const found = { index, own, entries, passages }
+  given.set(claims, found)
+  return found
 }
 
 /**
@@ -101,36 +148,25 @@ interface Sentence {
  */
 export function mayBeReckoned(asked: Quantity, sentence: Sentence, index: CaseIndex): boolean {
   const { value, unit } = asked
-  const own = sentence.figures.filter((one) => one !== value && one > 0).slice(0, MOST)
-  const small = own.filter((one) => one <= SMALL)
-  const isOfAny = (all: Iterable<number>, others: Iterable<number>): boolean => {
-    for (const a of all) for (const b of others) if (a !== b && isOf(asked, a, b)) return true
+  const { own: all, entries: holding, passages } = givenIn(sentence, index)
+  const slack = slackFor(asked)
+  const own = all.filter((one) => one !== value).slice(0, MOST)
+  const isOfAny = (some: Iterable<number>, others: Iterable<number>): boolean => {
+    for (const a of some) for (const b of others) if (a !== b && isOf(asked, slack, a, b)) return true
     return false
   }
   if (isOfAny(own, own) || (unit !== 'percent' && isOfAny(own, few))) return true
-  const isLarge = unit === null && value >= LARGE && halfDigit(value) <= value / 200
-  const isOfEntry = (values: ReadonlySet<number>): boolean => {
-    if (
-      isOfAny(
-        own.filter((one) => values.has(one)),
-        values,
-      )
-    )
-      return true
-    if (isLarge) for (const a of values) if (values.has(value - a) || values.has(value + a)) return true
-    return false
-  }
   // Of a whole entry some two figures give any percentage.
-  if (unit !== 'percent' && figuresByEntry(index).some(isOfEntry)) return true
-  for (const at of aboutOf(sentence.tokens, index)) {
-    const { figures, status } = index.propositions[at] as Proposition
-    const large = figures.filter((one) => one > SMALL)
-    if (
-      status !== 'law' &&
-      figures.length <= MOST &&
-      (isOfAny(large, figures) || isOfAny(large, unit === 'percent' ? own : small))
-    )
-      return true
+  if (unit !== 'percent') {
+    const isOther = (one: number) => one !== value
+    if (holding.some(({ shared, values }) => isOfAny(shared.filter(isOther), values))) return true
+    const isLarge = unit === null && value >= LARGE && halfDigit(value) <= value / 200
+    if (isLarge)
+      for (const values of figuresByEntry(index))
+        for (const a of values) if (values.has(value - a) || values.has(value + a)) return true
   }
-  return false
+  const small = own.filter((one) => one <= SMALL)
+  return passages.some(
+    ({ large, figures }) => isOfAny(large, figures) || isOfAny(large, unit === 'percent' ? own : small),
+  )
 }

@@ -41,6 +41,21 @@ function withoutWordsOf(title: string, text: string): string {
   )
 }
 
+type Fault = 'absent' | 'of another entry' | 'strange' | 'not held'
+
+const REASONS: Readonly<Record<Fault, (number: number, citedFor: () => string) => string>> = {
+  absent: (number) => `the filing has no exhibit ${exhibitLabel(number)}`,
+  'of another entry': (_, citedFor) => {
+    const said = citedFor()
+    return said === '' ? 'it proves no entry that this sentence rests on' : `it proves no entry that tells “${said}”`
+  },
+  strange: () => 'its pages were read and tell of something else than its title',
+  'not held': (_, citedFor) => {
+    const said = citedFor()
+    return said === '' ? 'its pages were read and do not hold this' : `its pages were read and do not hold “${said}”`
+  },
+}
+
 /** Exhibits that the filing does not have, or that prove something else than the sentence says. */
 function wrongExhibits(reading: Reading): Found[] {
   const { whole: caseFile, declared, inlines } = reading
@@ -49,19 +64,6 @@ function wrongExhibits(reading: Reading): Found[] {
   // A sentence that states nothing may point to any paper: "The resume gives the whole chronology."
   const states = reading.entries.size > 0 || reading.clauses.some(({ anchors }) => anchors.some(({ free }) => !free))
   const text = textOf(inlines)
-  const quotedAt = (place: Where): string => citedFor(text, place)
-  const problem = (number: number, place: Where): string | null => {
-    const exhibit = caseFile.exhibits.find((one) => one.number === number)
-    if (exhibit === undefined) return `the filing has no exhibit ${exhibitLabel(number)}`
-    if (!states || exhibit.section === 'application') return null
-    entries ??= provable(reading)
-    const proves = reading.index.entries.some(
-      ({ at, section, entry }) => section === exhibit.section && entry === exhibit.entry && entries?.has(at) === true,
-    )
-    if (proves) return notOnPages(number, place)
-    const said = quotedAt(place)
-    return said === '' ? 'it proves no entry that this sentence rests on' : `it proves no entry that tells “${said}”`
-  }
   const cited = [
     ...reading.claims.flatMap((claim) => (claim.kind === 'exhibit' ? claim.numbers : [])),
     ...inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])),
@@ -77,7 +79,7 @@ function wrongExhibits(reading: Reading): Found[] {
         (isAlone || quoted.some((words) => foldText(text).includes(words))),
     )
   /** One paper of an entry may hold what another leaves out: a sentence that cites both is right by either. */
-  const notOnPages = (number: number, place: Where): string | null => {
+  const onPages = (number: number): Fault | null => {
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
     if (restsOnPage(number, own.length === 0)) return null
@@ -86,13 +88,28 @@ function wrongExhibits(reading: Reading): Found[] {
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
     const on = own.length > 0 ? own : facts
     const standing = isPointedTo
-      ? standingOf(withoutWordsOf(title, textOf(inlines)), on, cited, caseFile)
-      : standingOf(textOf(inlines), on, cited, caseFile, reading)
+      ? standingOf(withoutWordsOf(title, text), on, cited, caseFile)
+      : standingOf(text, on, cited, caseFile, reading)
     if (standing.get(number) !== 'fails' || [...standing.values()].some((one) => one === 'holds')) return null
     const strange = caseFile.exhibits.some((one) => one.number === number && !speaksOfItsEntry(one, caseFile))
-    if (strange) return 'its pages were read and tell of something else than its title'
-    const said = quotedAt(place)
-    return said === '' ? 'its pages were read and do not hold this' : `its pages were read and do not hold “${said}”`
+    return strange ? 'strange' : 'not held'
+  }
+  const faultIn = (number: number): Fault | null => {
+    const exhibit = caseFile.exhibits.find((one) => one.number === number)
+    if (exhibit === undefined) return 'absent'
+    if (!states || exhibit.section === 'application') return null
+    entries ??= provable(reading)
+    const proves = reading.index.entries.some(
+      ({ at, section, entry }) => section === exhibit.section && entry === exhibit.entry && entries?.has(at) === true,
+    )
+    return proves ? onPages(number) : 'of another entry'
+  }
+  /** A sentence may cite a paper many times, and what is wrong with it is the same each time. */
+  const faults = new Map<number, Fault | null>()
+  const problem = (number: number, place: Where): string | null => {
+    const fault = faults.has(number) ? faults.get(number) : faultIn(number)
+    faults.set(number, fault ?? null)
+    return fault ? REASONS[fault](number, () => citedFor(text, place)) : null
   }
   for (const claim of reading.claims) {
     if (claim.kind !== 'exhibit') continue
