@@ -61,6 +61,12 @@ export const askedOf = (
   { name, system, material, prompt }: Pick<LlmRequest, 'name' | 'system' | 'material' | 'prompt'>,
 ): string => [provider, model, name, system, material, prompt].join('\n\n')
 
+/** The model of which this was asked. */
+export function modelAsked(asked: string): { provider: string; model: string } | undefined {
+  const [provider, model, ...rest] = asked.split('\n\n', 3)
+  return provider === undefined || model === undefined || rest.length === 0 ? undefined : { provider, model }
+}
+
 const NOTHING: Usage = { input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
 
 export const sumOf = (usages: readonly Usage[]): Usage =>

@@ -204,6 +204,8 @@ export interface DraftAnswersTable {
   asked: Buffer
   reply: Json | null
   caller: number | null
+  provider: string | null
+  model: string | null
 }
 
 export interface EmailTokensTable {
@@ -355,6 +357,16 @@ export interface MigrationsTable {
   name: string
   checksum: string
   applied_at: Generated<Timestamp>
+}
+
+export interface ModelTokensTable {
+  task_id: string
+  provider: string
+  model: string
+  answers: number
+  input_tokens: number
+  cached_tokens: number
+  output_tokens: number
 }
 
 export interface OrdersTable {
@@ -705,6 +717,7 @@ export interface Database {
   letter_links: LetterLinksTable
   login_failures: LoginFailuresTable
   migrations: MigrationsTable
+  model_tokens: ModelTokensTable
   orders: OrdersTable
   passkeys: PasskeysTable
   payment_events: PaymentEventsTable

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { LlmReply } from '#drafting/llm.ts'
+import { askedOf, type LlmReply, type Provider } from '#drafting/llm.ts'
 import { insertTask } from '../jobs/tasks.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -140,6 +140,29 @@ describe('what a task took', () => {
     // A second scrape tells the same.
     expect((await app.visitor().get<string>('/metrics')).body).toContain(`{${of},kind="input"} 18`)
   })
+})
+
+test('what a verifier of its own took is counted under its own model, and with its task', async () => {
+  const { db } = app.parts
+  await noteModel(db, task_id, { provider: 'anthropic', model: 'drafts' })
+  const request = { name: 'claims', system: 's', material: '', prompt: 'p' }
+  const of = (provider: Provider, model: string) => askedOf({ provider, model }, request)
+  await keepAnswer(db, placeOf(task_id, of('anthropic', 'drafts')), REPLY)
+  // As the process that calls the model does it: awaited first.
+  await awaitAnswer(db, placeOf(task_id, of('openai-compatible', 'of-its-own')), CALLER)
+  await answers().keep(of('openai-compatible', 'of-its-own'), REPLY)
+  await db.transaction().execute((trx) => settleAnswers(trx, task_id))
+  const { body } = await app.visitor().get<string>('/metrics')
+  const labelled = (provider: string, model: string) =>
+    `waiverly_model_tokens_total{task="petition-letter",provider="${provider}",model="${model}",kind="input"} 9`
+  expect(body).toContain(labelled('anthropic', 'drafts'))
+  expect(body).toContain(labelled('openai-compatible', 'of-its-own'))
+  const { answers: many } = await db
+    .selectFrom('tasks')
+    .select('answers')
+    .where('task_id', '=', task_id)
+    .executeTakeFirstOrThrow()
+  expect(many).toBe(2)
 })
 
 describe('an answer that the caller of a killed worker awaits', () => {

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passes } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Llm, LlmReply, PaidAnswers } from '#drafting/llm.ts'
+import { modelAsked, type Llm, type LlmReply, type PaidAnswers } from '#drafting/llm.ts'
 import type { Db, Trx } from '../db/client.ts'
 
-/** Names an answer: which task asked for it, and a hash of all that was asked. */
+/** Names an answer: which task asked for it, of which model, and a hash of all that was asked. */
 export interface Place {
   task_id: string
   asked: string
+  by?: { provider: string; model: string } | undefined
 }
 
 export const placeOf = (task_id: string, asked: string): Place => ({
   task_id,
   asked: createHash('sha256').update(asked).digest('hex'),
+  by: modelAsked(asked),
 })
 
 /** The first half of the advisory locks that callers hold, each on its own number. */
@@ -59,16 +61,19 @@ export const paidAnswers = (db: Db, task_id: string, signal: AbortSignal): PaidA
 /** Notes that a caller awaits this answer. */
 export const awaitAnswer = async (db: Db, place: Place, caller: number): Promise<void> => {
   await sql`
-    insert into draft_answers (task_id, asked, caller)
-    select task_id, ${bytesOf(place)}, ${caller} from tasks where task_id = ${place.task_id} and finished_at is null for share
+    insert into draft_answers (task_id, asked, caller, provider, model)
+    select task_id, ${bytesOf(place)}, ${caller}, ${place.by?.provider ?? null}::text, ${place.by?.model ?? null}::text
+      from tasks where task_id = ${place.task_id} and finished_at is null for share
     on conflict (task_id, asked) do update set caller = excluded.caller where draft_answers.reply is null`.execute(db)
 }
 
 export const keepAnswer = async (db: Db, place: Place, reply: LlmReply): Promise<void> => {
   // An answer that comes in as the task is cancelled would stay for ever: the lock waits for an end that is being written.
   await sql`
-    insert into draft_answers (task_id, asked, reply)
-    select task_id, ${bytesOf(place)}, ${JSON.stringify(reply)}::jsonb from tasks
+    insert into draft_answers (task_id, asked, reply, provider, model)
+    select task_id, ${bytesOf(place)}, ${JSON.stringify(reply)}::jsonb,
+           ${place.by?.provider ?? null}::text, ${place.by?.model ?? null}::text
+      from tasks
      where task_id = ${place.task_id} and finished_at is null
        for share
     on conflict (task_id, asked) do update set reply = excluded.reply, caller = null
@@ -92,17 +97,32 @@ export const giveUpAnswer = async (db: Db, place: Place, caller: number): Promis
  */
 export const settleAnswers = async (trx: Trx, task_id: string): Promise<void> => {
   await sql`
-    with gone as (delete from draft_answers where task_id = ${task_id} returning reply -> 'usage' as usage),
+    with gone as (
+      delete from draft_answers where task_id = ${task_id} returning provider, model, reply -> 'usage' as usage
+    ),
     took as (
-      select count(usage)::int as answers,
+      select coalesce(gone.provider, tasks.provider, 'unknown') as provider,
+             coalesce(gone.model, tasks.model, 'unknown') as model,
+             count(usage)::int as answers,
              sum((usage ->> 'input_tokens')::bigint)::bigint as input_tokens,
              sum((usage ->> 'cached_tokens')::bigint)::bigint as cached_tokens,
              sum((usage ->> 'output_tokens')::bigint)::bigint as output_tokens
-        from gone
+        from gone cross join tasks
+       where tasks.task_id = ${task_id} and usage is not null
+       group by 1, 2
+    ),
+    kept as (
+      insert into model_tokens (task_id, provider, model, answers, input_tokens, cached_tokens, output_tokens)
+      select ${task_id}, provider, model, answers, input_tokens, cached_tokens, output_tokens from took
+    ),
+    whole as (
+      select sum(answers)::int as answers, sum(input_tokens)::bigint as input_tokens,
+             sum(cached_tokens)::bigint as cached_tokens, sum(output_tokens)::bigint as output_tokens
+        from took
     )
-    update tasks set answers = took.answers, input_tokens = took.input_tokens, cached_tokens = took.cached_tokens,
-                     output_tokens = took.output_tokens
-      from took where tasks.task_id = ${task_id} and took.answers > 0`.execute(trx)
+    update tasks set answers = whole.answers, input_tokens = whole.input_tokens, cached_tokens = whole.cached_tokens,
+                     output_tokens = whole.output_tokens
+      from whole where tasks.task_id = ${task_id} and whole.answers > 0`.execute(trx)
 }
 
 /** Which model a task is drafted by. */
@@ -110,20 +130,20 @@ export const noteModel = async (db: Db, task_id: string, { provider, model }: Pi
   await db.updateTable('tasks').set({ provider, model }).where('task_id', '=', task_id).execute()
 }
 
-/** What the models of all processes have been asked so far, by kind of task. */
+/** What the models of all processes have been asked so far, by kind of task and model. */
 export const tokensTaken = (db: Db) =>
   db
-    .selectFrom('tasks')
+    .selectFrom('model_tokens')
+    .innerJoin('tasks', 'tasks.task_id', 'model_tokens.task_id')
     .select(({ fn }) => [
-      'kind',
-      'provider',
-      'model',
-      fn.sum<number>('answers').as('answers'),
-      fn.sum<number>('input_tokens').as('input'),
-      fn.sum<number>('cached_tokens').as('cached'),
-      fn.sum<number>('output_tokens').as('output'),
+      'tasks.kind',
+      'model_tokens.provider',
+      'model_tokens.model',
+      fn.sum<number>('model_tokens.answers').as('answers'),
+      fn.sum<number>('model_tokens.input_tokens').as('input'),
+      fn.sum<number>('model_tokens.cached_tokens').as('cached'),
+      fn.sum<number>('model_tokens.output_tokens').as('output'),
     ])
-    .where('answers', '>', 0)
-    .groupBy(['kind', 'provider', 'model'])
-    .orderBy('kind')
+    .groupBy(['tasks.kind', 'model_tokens.provider', 'model_tokens.model'])
+    .orderBy('tasks.kind')
     .execute()

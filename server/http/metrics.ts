@@ -36,7 +36,7 @@ function tokenCounters(registry: Registry, { db, log, config }: Parts): () => Pr
   })
   const cost = new Counter({
     name: 'waiverly_model_cost_dollars_total',
-    help: 'What the tokens of the model that is set cost at the prices that are set',
+    help: 'What the tokens of the models that are set cost at the prices that are set',
     labelNames: labels,
     registers,
   })
@@ -50,11 +50,13 @@ function tokenCounters(registry: Registry, { db, log, config }: Parts): () => Pr
     tokens.reset()
     cost.reset()
     for (const { kind: task, provider, model, answers: many, ...taken } of rows) {
-      const of = { task, provider: provider ?? 'unknown', model: model ?? 'unknown' }
+      const of = { task, provider, model }
       answers.inc(of, Number(many))
       for (const [kind, count] of Object.entries(taken)) tokens.inc({ ...of, kind }, Number(count))
-      const { prices } = config.llm ?? {}
-      if (prices === undefined || provider !== config.llm?.provider || model !== config.llm.model) continue
+      const prices = [config.llm, config.verifier].find(
+        (set) => set?.provider === provider && set.model === model,
+      )?.prices
+      if (prices === undefined) continue
       const usage = {
         input_tokens: Number(taken.input),
         cached_tokens: Number(taken.cached),

@@ -56,6 +56,7 @@ const bytesOf = async (user_id: number): Promise<Buffer[]> => {
 /** By what a row of these tables is somebody’s; of the others it is by the account. */
 const KEPT_BY: Readonly<Record<string, 'task' | 'application'>> = {
   draft_answers: 'task',
+  model_tokens: 'task',
   fact_readings: 'application',
 }
 const rowsLeft = async (user_id: number): Promise<Record<string, number>> => {

@@ -97,6 +97,8 @@ export const KEPT_BACK = {
   fact_readings:
     'Which of your texts and pages a model has read for facts: only a fingerprint of each is stored, which says nothing.',
   draft_answers: 'Half-done work of a generation that is running: it goes when that ends, and what it made is here.',
+  model_tokens:
+    'How many tokens your generations took of which model: it is counted for the operator, and says nothing else.',
   data_exports: 'Where this archive itself lies.',
 } as const satisfies Partial<Record<Table, string>>
 
