@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why an upload has no words, or not all of them, as its owner is told. */
+/** Why an upload has no words, or not all of them, or was not held against a second reading, as its owner is told. */
 export const UNREAD_REASONS = {
   scan: 'It holds no text that can be selected, as a scan or a photo. Such papers cannot be read on this server.',
   part_scan: 'Some of its pages hold no text. If they are scans, they cannot be read on this server.',
@@ -16,6 +16,10 @@ export const UNREAD_REASONS = {
   part_garbled:
     'Parts of it could not be read: the file does not say which letters they are made of. Please add a scan of those pages.',
   long: 'It is long: only its first pages were read.',
+  uncompared:
+    'Not compared (too long or too intricate for the second reader): please check what is quoted of it against the paper.',
+  long_uncompared:
+    'It is long: only its first pages were read, and these were not compared. Please check what is quoted of it against the paper.',
 } as const
 export type UnreadReason = keyof typeof UNREAD_REASONS
 
@@ -42,8 +46,10 @@ export const caseFileReply = z.object({
       pages_read: z.int(),
       /** Null until it was tried. */
       read_by: z.enum(READ_BY).nullable(),
-      /** Why words are wanting, in a sentence; null where none are. */
+      /** Why words are wanting or were not compared, in a sentence; null where all is well. */
       reason: z.string().nullable(),
+      /** True of one of which some words could not be read. */
+      lacks_words: z.boolean(),
       /** True of one that was read and tells of something else than the entry to which it was put. */
       is_other: z.boolean(),
     }),

@@ -17,6 +17,8 @@ export interface Bounds {
   signal?: AbortSignal
   /** What it is given to read. */
   input?: Buffer | undefined
+  /** How much it may print, in bytes. */
+  output?: number
 }
 
 const PATIENCE = 3
@@ -27,7 +29,7 @@ const MAX_OUTPUT = 16 * 1024 * 1024
  * then is what this rejects with).
  */
 export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<Buffer> {
-  const { path, prlimit, seconds, patience = PATIENCE, megabytes, signal, input } = bounds
+  const { path, prlimit, seconds, patience = PATIENCE, megabytes, signal, input, output = MAX_OUTPUT } = bounds
   signal?.throwIfAborted()
   const [file, ...rest] =
     prlimit === undefined
@@ -43,7 +45,7 @@ export async function runBounded(program: string, args: readonly string[], bound
       // Threads of one page slow each other down where cores are few, and CPU time is bounded in any case.
       env: { PATH: path, OMP_THREAD_LIMIT: '1' },
       killSignal: 'SIGKILL',
-      maxBuffer: MAX_OUTPUT,
+      maxBuffer: output,
       timeout: milliseconds,
       signal,
     })

@@ -92,15 +92,20 @@ describe('a page held against a second reading', () => {
   )
 })
 
-test('the pages of a second reader, by what it prints', () => {
+test('the pages of a second reader, by what it prints', async () => {
   const word = (text: string) => `<word xMin="1" yMin="2" xMax="3" yMax="4">${text}</word>`
   const line = (...words: string[]) => `<line xMin="1">${words.map(word).join('')}</line>`
   const page = (...blocks: string[]) =>
     `<page width="1">${blocks.map((block) => `<block>${block}</block>`).join('')}</page>`
-  expect(
-    pagesIn(
-      `<head><title>None</title></head>${page(line('R&amp;D', 'at'), line('Kerrin'))}${page()}${page(line('A') + line('B'))}`,
-    ),
-  ).toEqual(['R&D at\n\nKerrin', '', 'A\nB'])
-  expect(pagesIn('')).toEqual([])
+  const printed = `<head><title>None</title></head>${page(line('R&amp;D', 'at'), line('Kerrin'))}${page()}${page(line('A') + line('B'))}`
+  const pages = ['R&D at\n\nKerrin', '', 'A\nB']
+  expect(await pagesIn([printed])).toEqual(pages)
+  // However it comes in.
+  for (const size of [1, 7, 100]) {
+    const chunks = Array.from({ length: Math.ceil(printed.length / size) }, (_, at) =>
+      printed.slice(at * size, (at + 1) * size),
+    )
+    expect(await pagesIn(chunks)).toEqual(pages)
+  }
+  expect(await pagesIn([])).toEqual([])
 })

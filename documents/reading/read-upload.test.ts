@@ -300,4 +300,13 @@ describe('a long paper', () => {
     expect(pages[0]?.startsWith('kiln 0 kiln 1 ')).toBe(true)
     expect(pages[0]?.endsWith('kiln 39999')).toBe(true)
   })
+
+  test('says so where the second reader does not finish', async () => {
+    const endless = join(folder, 'endless')
+    await mkdir(endless)
+    await writeFile(join(endless, 'pdftotext'), `#!/bin/sh\nexec yes '<word xMin="1">kiln</word>'\n`, { mode: 0o755 })
+    const words = page('BT /F1 12 Tf 72 720 Td (Words of a kiln) Tj ET')
+    const path = `${endless}${delimiter}${HERE}`
+    expect(await reading(words, 'pdf', path)).toMatchObject({ pages: ['Words of a kiln'], reason: 'uncompared' })
+  })
 })

@@ -59,12 +59,18 @@ async function readImage(file: string, kind: 'jpg' | 'png', tools: Tools, signal
   return unread(isUnclear(seen) ? 'unclear' : 'blank', 1)
 }
 
-function reasonOf({ pages, left, unclear, garbled }: Scanned, cut: boolean, tools: Tools): UnreadReason | null {
+function reasonOf(
+  { pages, left, unclear, garbled }: Scanned,
+  { cut, isWanting }: { cut: boolean; isWanting: boolean },
+  tools: Tools,
+): UnreadReason | null {
   const none = pages.every((page) => page === '')
   if (garbled > 0) return none ? 'garbled' : 'part_garbled'
   if (left > 0 && !readsScans(tools)) return none ? 'scan' : 'part_scan'
   if (unclear > 0) return none ? 'unclear' : 'part_unclear'
-  return none ? 'blank' : cut || left > 0 ? 'long' : null
+  if (none) return 'blank'
+  if (cut || left > 0) return isWanting ? 'long_uncompared' : 'long'
+  return isWanting ? 'uncompared' : null
 }
 
 async function readPaged(
@@ -73,14 +79,15 @@ async function readPaged(
   tools: Tools,
   { scannedPages: atMost = SCANNED_PAGES, again = true, readText = readHeld, signal }: ReadOptions,
 ): Promise<Reading> {
-  const printed = kind === 'pdf' && again ? await printAgain(file, tools, signal) : Buffer.alloc(0)
+  const { printed, isWanting } =
+    kind === 'pdf' && again ? await printAgain(file, tools, signal) : { printed: Buffer.alloc(0), isWanting: false }
   const read = await readText(file, kind, { printed, tools, signal })
   if ('failed' in read) return unread(read.failed)
   const scanned: Scanned =
     kind === 'pdf'
       ? await withScans(file, read, tools, { atMost, signal })
       : { pages: read.pages, by: 'text', left: 0, unclear: 0, garbled: 0 }
-  const reason = reasonOf(scanned, read.cut, tools)
+  const reason = reasonOf(scanned, { cut: read.cut, isWanting }, tools)
   const { pages, by } = scanned
   const count = read.length
   return pages.every((page) => page === '') ? unread(reason ?? 'blank', count) : { pages, by, reason, count }

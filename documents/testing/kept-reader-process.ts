@@ -5,5 +5,5 @@ import type { Answer, Order } from './kept-reader.ts'
 
 keepSoftHyphens()
 process.on('message', ({ id, file, kind, printed }: Order) => {
-  void readChecked(file, kind, printed).then((read) => process.send?.({ id, read } satisfies Answer))
+  void readChecked(file, kind, [printed]).then((read) => process.send?.({ id, read } satisfies Answer))
 })

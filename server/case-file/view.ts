@@ -21,6 +21,7 @@ function viewExhibit(
     pages_read: read?.pages.filter((page) => page !== '').length ?? 0,
     read_by: read?.read_by ?? null,
     reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
+    lacks_words: isUnreadReason(reason) && reason !== 'uncompared',
     is_other: !speaksOfItsEntry(exhibit, caseFile),
   }
 }

@@ -90,6 +90,18 @@ describe('an upload', () => {
     expect(await rows()).toEqual([{ pages: ['Fresh'] }])
   })
 
+  test('that was not compared says so, and lacks no words by that', async () => {
+    await save({ diploma_en: inJson('once.pdf', pdf('Doctor of Philosophy')) })
+    expect(await whenRead('once.pdf')).toMatchObject({ reason: null, lacks_words: false })
+    const upload = fileIdOf((await whenRead('once.pdf')).url) ?? ''
+    const saved = (reason: string) =>
+      app.parts.db.updateTable('upload_texts').set({ reason }).where('file_id', '=', upload).execute()
+    await saved('uncompared')
+    expect(await whenRead('once.pdf')).toMatchObject({ reason: UNREAD_REASONS.uncompared, lacks_words: false })
+    await saved('long_uncompared')
+    expect(await whenRead('once.pdf')).toMatchObject({ reason: UNREAD_REASONS.long_uncompared, lacks_words: true })
+  })
+
   test('gives its words to the profile, under the address that the entry holds', async () => {
     const id = await save({ diploma_en: inJson('profile.pdf', pdf('Bachelor of Arts')) })
     await whenRead('profile.pdf')

@@ -11,6 +11,7 @@ const exhibit = (name: string, is_other: boolean): CaseFileView['exhibits'][numb
   pages_read: 1,
   read_by: 'text',
   reason: null,
+  lacks_words: false,
   is_other,
 })
 const found: Pick<CaseFileView, 'exhibits' | 'contradictions'> = {

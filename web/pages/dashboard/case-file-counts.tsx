@@ -9,7 +9,7 @@ export function CaseFileCounts() {
   const { data: cards } = useFacts()
   if (data === undefined) return null
   const facts = cards?.filter(({ state }) => state !== 'left_out')
-  const unread = data.exhibits.filter(({ reason }) => reason !== null).length
+  const unread = data.exhibits.filter(({ lacks_words }) => lacks_words).length
   return (
     <section aria-labelledby="case-file">
       <h2 id="case-file">

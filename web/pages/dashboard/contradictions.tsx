@@ -14,9 +14,10 @@ export function Contradictions() {
   const { data } = useCaseFile()
   if (data === undefined) return null
   const { contradictions } = data
-  const unread = data.exhibits.filter(({ reason }) => reason !== null)
+  const unread = data.exhibits.filter(({ lacks_words }) => lacks_words)
+  const uncompared = data.exhibits.filter(({ reason, lacks_words }) => reason !== null && !lacks_words)
   const others = data.exhibits.filter(({ is_other }) => is_other)
-  if (contradictions.length === 0 && unread.length === 0 && others.length === 0) return null
+  if (contradictions.length + unread.length + uncompared.length + others.length === 0) return null
   return (
     <Card as="section" className="mb-8" aria-labelledby="look-again">
       <h2 id="look-again">
@@ -46,6 +47,21 @@ export function Contradictions() {
           </p>
           <ul className="small mt-3 grid gap-4">
             {others.map((paper) => (
+              <Paper key={paper.number} paper={paper} />
+            ))}
+          </ul>
+        </>
+      )}
+      {uncompared.length > 0 && (
+        <>
+          <h3 className="mt-5">
+            <Trans>Papers that were not compared</Trans>
+          </h3>
+          <p className="small soft mt-2">
+            <Trans>Two programs read each PDF, and what they read is compared. Here the second did not finish.</Trans>
+          </p>
+          <ul className="small mt-3 grid gap-4">
+            {uncompared.map((paper) => (
               <Paper key={paper.number} paper={paper} />
             ))}
           </ul>
@@ -91,7 +107,7 @@ function Disagreement({ item: { text, places } }: { item: Contradiction }) {
   )
 }
 
-/** A paper with the way to its entry, and why it is no source where it could not be read. */
+/** A paper with the way to its entry, and why it is no source where it could not be read, or is not compared. */
 function Paper({ paper: { number, title, name, path, reason } }: { paper: Exhibit }) {
   const label = exhibitLabel(number)
   const why = reason === null ? null : translated(reason)

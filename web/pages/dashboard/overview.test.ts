@@ -79,6 +79,7 @@ it('counts the papers on a page that tell of something else', () => {
     pages_read: 1,
     read_by: 'text' as const,
     reason: null,
+    lacks_words: false,
     is_other,
   })
   const found = [paper('/evidence', true), paper('/evidence', false), paper('/future-plans', true)]

@@ -81,6 +81,10 @@ export const DOMAIN_TOLD: Told = {
   'Parts of it could not be read: the file does not say which letters they are made of. Please add a scan of those pages.':
     '其中一部分无法读取：文件没有说明这些文字由哪些字符组成。请添加这些页的扫描件。',
   'It is long: only its first pages were read.': '文件较长，只读取了前面的页。',
+  'Not compared (too long or too intricate for the second reader): please check what is quoted of it against the paper.':
+    '未经比对（对第二个读取程序而言过长或过于复杂）：请将引用的内容与文件原文核对。',
+  'It is long: only its first pages were read, and these were not compared. Please check what is quoted of it against the paper.':
+    '文件较长，只读取了前面的页，且未经比对。请将引用的内容与文件原文核对。',
 
   // domain/contact.ts
   'Thank you for your message. We will contact you soon!': '感谢您的留言，我们会尽快与您联系！',
