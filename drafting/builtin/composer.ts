@@ -1,5 +1,10 @@
 import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
+import type { FactCard } from '#domain/fact-card.ts'
+import { askedOf, isLabeled } from '../cards/passages.ts'
+import { ASK_SENTENCE } from '../cards/questions.ts'
+import { isSection } from '../case-file/places.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
+import { ACCOUNT } from './account.ts'
 import { inlinesOf } from './inlines.ts'
 import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
@@ -42,6 +47,8 @@ export class Composer {
   private isUnproven = false
   private isProven = false
   private headingId = 'opening'
+  /** True where the text under this heading has said whose the words behind labels are. */
+  private hasAccount = false
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
@@ -55,6 +62,7 @@ export class Composer {
 
   heading(level: 1 | 2 | 3, text: string): void {
     this.close()
+    this.hasAccount = false
     this.headingId = text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
@@ -169,7 +177,7 @@ export class Composer {
 
   /** The same as a numbered list, a statement each; of one alone a sentence. */
   list(told: readonly Told[]): void {
-    if (this.untold(told).length < 2) {
+    if (this.untold(told).length < 2 || told.some(isQuotation)) {
       this.tell(told)
       return
     }
@@ -192,9 +200,16 @@ export class Composer {
 
   /** Adds a statement of the record, with the papers on whose pages it was found, and keeps whether a paper proves it. */
   private addTold(told: Told): void {
+    const stands = isLabeled(told.text) && told.card.state !== 'asks'
+    if (stands) {
+      if (!this.hasAccount) this.state(ACCOUNT)
+      this.hasAccount = true
+      this.close()
+    }
     this.cite(asStated(told), [], ({ holding }) => (isQuotation(told) ? [] : holding))
     if (this.isUnproven) this.unproven.push(told)
     if (this.isProven) this.proven.add(passageOf(told))
+    if (stands) this.close()
   }
 
   /** True where some of these can be told, and are not only questions. */
@@ -233,9 +248,15 @@ export class Composer {
 
 /** A fact card's statement, word for word; a card that asks is a question, with the note beside it. */
 export function asStated({ card, section, entry, field, sources }: Told): Phrase {
-  if (card.state === 'asks')
-    return missing(`${card.questions.join(' ')} “${card.text}”`, `${section}.${entry}.${field}`)
+  if (card.state === 'asks') return missing(noteAsked(card, section, field), `${section}.${entry}.${field}`)
   return { ...words(card.text, sources), made: { card: card.id } }
+}
+
+/** What is asked of a note, with the note. */
+function noteAsked({ questions, text }: FactCard, section: string, field: string): string {
+  const others = questions.filter((question) => question !== ASK_SENTENCE)
+  if (others.length === questions.length || !isSection(section)) return `${questions.join(' ')} “${text}”`
+  return [`${askedOf(section, field)} in full sentences, from your notes: “${text}”`, ...others].join(' ')
 }
 
 /** A mark that an earlier draft left in a field. */

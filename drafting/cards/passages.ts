@@ -5,36 +5,50 @@ import type { SectionName } from '../case-file/fields.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 
-/** What a text is about: the kind of its statements, and how words of it are introduced where they are quoted. */
+/** What a text is about: the kind of its statements, and what words of it stand behind where they are quoted. */
 interface Asked {
   kind: CardKind
-  /** "On the results" of what the applicant writes. */
-  on: string
+  /** A label, such as "Results", or words in which `{name}` writes. */
+  head: string
+  /** What is asked for where the text is notes. */
+  what: string
 }
 
 const WORK: Readonly<Record<string, Asked>> = {
-  background: { kind: 'background', on: 'On the background' },
-  goal: { kind: 'background', on: 'On the aim' },
-  challenge: { kind: 'need', on: 'On the difficulties' },
-  solution: { kind: 'did', on: 'On what was done' },
-  impact: { kind: 'result', on: 'On the results' },
+  background: { kind: 'background', head: 'Background', what: 'the background' },
+  goal: { kind: 'background', head: 'Aim', what: 'the aim' },
+  challenge: { kind: 'need', head: 'Difficulties', what: 'the difficulties' },
+  solution: { kind: 'did', head: 'What was done', what: 'what was done' },
+  impact: { kind: 'result', head: 'Results', what: 'the results' },
 }
 
 /** Fields whose text becomes cards. The value of any other field is a fact as it was entered. */
 const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Asked>>>>> = {
-  professionalhistory: { job_summary: { kind: 'did', on: 'On this post' } },
+  professionalhistory: { job_summary: { kind: 'did', head: 'On this post, {name} writes', what: 'this post' } },
   professionalprojects: WORK,
-  academicprojects: { ...WORK, comments: { kind: 'background', on: 'In addition' } },
-  evidence: { brief_introduction: { kind: 'recognition', on: 'On this' } },
+  academicprojects: { ...WORK, comments: { kind: 'background', head: 'In addition', what: 'your comments' } },
+  evidence: { brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'this paper' } },
   futureplan: {
-    current_progress: { kind: 'did', on: 'On the progress so far' },
-    plans: { kind: 'plan', on: 'On the next steps' },
-    expected_outcomes: { kind: 'plan', on: 'On the expected outcomes' },
-    impact: { kind: 'plan', on: 'On the benefit' },
-    comments: { kind: 'plan', on: 'In addition' },
+    current_progress: { kind: 'did', head: 'Progress so far', what: 'the progress so far' },
+    plans: { kind: 'plan', head: 'Next steps', what: 'the next steps' },
+    expected_outcomes: { kind: 'plan', head: 'Expected outcomes', what: 'the expected outcomes' },
+    impact: { kind: 'plan', head: 'Benefit', what: 'the benefit' },
+    comments: { kind: 'plan', head: 'In addition', what: 'your comments' },
   },
-  referees: { comments: { kind: 'background', on: 'On the recommender' } },
+  referees: { comments: { kind: 'background', head: 'On the recommender, {name} writes', what: 'the recommender' } },
 }
+
+/** What a field is asked for where its text is notes. */
+export const askedOf = (section: SectionName, field: string): string => PASSAGES[section]?.[field]?.what ?? 'this'
+
+const LABELS: ReadonlySet<string> = new Set(
+  Object.values(PASSAGES)
+    .flatMap((fields) => Object.values(fields).map(({ head }) => head))
+    .filter((head) => !head.includes('{name}')),
+)
+
+/** True of a statement that is a quotation behind a label: the text around it has to say whose words they are. */
+export const isLabeled = (statement: string): boolean => LABELS.has(statement.split(': “', 1)[0] ?? '')
 
 /** A field's text, and what is known of its entry. */
 export interface Passage {
@@ -42,8 +56,8 @@ export interface Passage {
   entry: number
   field: string
   kind: CardKind
-  /** How words of it are introduced where they are quoted. */
-  on: string
+  /** What words of it stand behind where they are quoted. */
+  head: string
   text: string
   referee_id: number | null
   /** The recommender whose remarks these are; undefined of any other text. */

@@ -46,27 +46,27 @@ describe('what becomes of a typed sentence', () => {
     expect(cardsOf('The pumps were new. We sold our pumps in 2021.')).toMatchObject([
       {
         state: 'confirmed',
-        text: 'On what was done, Dr. Kőszegi writes: “The pumps were new. We sold our pumps in 2021.”',
+        text: 'What was done: “The pumps were new. We sold our pumps in 2021.”',
         sources: [{ words: 'The pumps were new.' }, { words: 'We sold our pumps in 2021.' }],
       },
     ]))
 
   test('a pronoun never crosses a card: the passage is quoted with what it stands for', () =>
     expect(cardsOf('The method was new. It cut the losses by 4 percent.')).toMatchObject([
-      { text: 'On what was done, Dr. Kőszegi writes: “The method was new. It cut the losses by 4 percent.”' },
+      { text: 'What was done: “The method was new. It cut the losses by 4 percent.”' },
     ]))
 
   test('what limits a sentence stays beside it', () =>
     expect(cardsOf('The furnace was the first of its kind. I cannot say whether it is the best.')).toMatchObject([
       {
-        text: 'On what was done, Dr. Kőszegi writes: “The furnace was the first of its kind. I cannot say whether it is the best.”',
+        text: 'What was done: “The furnace was the first of its kind. I cannot say whether it is the best.”',
       },
     ]))
 
   test('the points of a list are quoted each in its own marks', () =>
     expect(cardsOf('I tested two pumps.\n312 lines of samples\nWe sold both pumps in 2021.')).toMatchObject([
       {
-        text: 'On what was done, Dr. Kőszegi writes: “I tested two pumps. 312 lines of samples”; “We sold both pumps in 2021.”',
+        text: 'What was done: “I tested two pumps. 312 lines of samples”; “We sold both pumps in 2021.”',
       },
     ]))
 
@@ -75,10 +75,27 @@ describe('what becomes of a typed sentence', () => {
       'scrap from 30 to 11\ntwo customers, one of them in Ohio\nThe line runs daily.\nno budget for casters',
     )
     expect(cards.map(({ state, text }) => [state, text])).toEqual([
-      ['asks', 'scrap from 30 to 11 two customers, one of them in Ohio The line runs daily. no budget for casters'],
+      ['asks', 'scrap from 30 to 11; two customers, one of them in Ohio; The line runs daily. no budget for casters'],
     ])
     expect(cards[0]?.questions).toEqual(['Please write this as one or two full sentences that name who did what.'])
     expect(cards[0]?.sources).toHaveLength(4)
+  })
+
+  test('of a writer whose account is rough for the most part, a clean passage is quoted like the rest', () => {
+    const rough = 'The pumps were new, it worked good. We was happy with it.'
+    const WORK = { background: rough, goal: rough, challenge: rough, solution: rough, impact: rough }
+    const { academicprojects, professionalprojects, professionalhistory, evidence, futureplan } = ordinaryApplicant
+    const profile = {
+      ...ordinaryApplicant,
+      academicprojects: academicprojects.map((one) => ({ ...one, ...WORK, comments: '' })),
+      professionalprojects: professionalprojects.map((one) => ({ ...one, ...WORK, solution: 'The line runs daily.' })),
+      professionalhistory: professionalhistory.map((one) => ({ ...one, job_summary: rough })),
+      evidence: evidence.map((one) => ({ ...one, brief_introduction: rough })),
+      futureplan: futureplan.map((one) => ({ ...one, current_progress: rough, plans: rough, impact: rough })),
+    }
+    const texts = proposedCards(buildCaseFile(profile)).map(({ text }) => text)
+    expect(texts).toContain('What was done: “The line runs daily.”')
+    expect(texts).not.toContain('The line runs daily.')
   })
 
   test('a plan is no present', () => {
@@ -92,7 +109,7 @@ describe('what becomes of a typed sentence', () => {
       source !== undefined && 'field' in source && source.field === 'plans' ? [text] : [],
     )
     expect(texts).toEqual([
-      'On the next steps, Dr. Kőszegi writes: “I teach the first two rounds in 2028. Each clinic gets a kit from the county.”',
+      'Next steps: “I teach the first two rounds in 2028. Each clinic gets a kit from the county.”',
     ])
   })
 

@@ -3,6 +3,7 @@ import { sentencesIn } from '../builtin/in-english.ts'
 import { isInFirstPerson } from '../builtin/first-person.ts'
 import { personOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
+import { Recent } from '../recent.ts'
 import { saidOf } from './deed.ts'
 import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
@@ -27,7 +28,12 @@ interface Unit {
 const LONGEST_QUOTATION = 800
 const LONGEST_NOTE = 1_500
 
-const textOf = (typed: readonly Typed[]): string => typed.map(({ words }) => words).join(' ')
+/** Points of a list that end in no mark stay apart. */
+const textOf = (typed: readonly Typed[]): string =>
+  typed.reduce(
+    (all, { words }) => (all === '' ? words : `${all}${/[\p{L}\p{N}%]$/u.test(all) ? ';' : ''} ${words}`),
+    '',
+  )
 
 /** Sentences in their order, in as few groups as `most` characters allow; a gap between them ends a group where they are to be neighbors. */
 function grouped(sentences: readonly Typed[], most: number, areNeighbors: boolean): Typed[][] {
@@ -57,9 +63,8 @@ function becomes(sentences: readonly Typed[], { referee_id }: Passage): Unit['be
   return forms.filter((form) => NOTES.has(form)).length * 2 >= forms.length ? 'question' : 'quotation'
 }
 
-/** The cards to be of sentences that nobody has settled yet, in a passage that holds these. */
-function unitsOf(open: readonly Typed[], all: readonly Typed[], passage: Passage): Unit[] {
-  const kind = becomes(all, passage)
+/** The cards to be of sentences that nobody has settled yet, in a passage that becomes these. */
+function unitsOf(open: readonly Typed[], kind: Unit['becomes']): Unit[] {
   const asked = open.filter(({ form }) => form === 'foreign')
   const rest = open.filter(({ form }) => form !== 'foreign')
   const groups =
@@ -96,10 +101,10 @@ function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wordi
 }
 
 /** Words of the applicant as they were typed; those of an endeavor may have been drafted. */
-const quotedOf = (typed: readonly Typed[], { section, on }: Passage, { short }: Person): string =>
+const quotedOf = (typed: readonly Typed[], { head }: Passage, { short }: Person): string =>
   quoted(
     typed.map(({ words }) => words),
-    section === 'endeavors' ? on : `${on}, ${short} writes`,
+    head.replace('{name}', short),
   )
 
 function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
@@ -162,19 +167,25 @@ const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource
 /** Fields that say what is to come. */
 const OUTCOMES = /^(?:plans|expected_outcomes)$/u
 
+/** A profile is read again whenever something of it changes, and most of its texts have not. */
+const MANY = 1_000
+const read = new Recent<readonly Typed[]>(MANY)
+
 /** The sentences of a passage. The same one twice is one. */
-const typedIn = ({ text, kind, section, field }: Passage): Typed[] =>
-  [...new Set(sentencesIn(text))].map((words, at) => ({
-    words,
-    form: formOf(words, { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) }),
-    at,
-  }))
+function typedIn({ text, kind, section, field }: Passage): readonly Typed[] {
+  const of = { ofPlan: kind === 'plan', ofOutcome: section !== 'endeavors' && OUTCOMES.test(field) }
+  return read.of(JSON.stringify([text, of]), () =>
+    [...new Set(sentencesIn(text))].map((words, at) => ({ words, form: formOf(words, of), at })),
+  )
+}
 
 /** The cards of a passage less its settled sentences, in the order of its text. */
-function cardsOf(passage: Passage, settled: readonly string[], person: Person): FactCard[] {
+function cardsOf(passage: Passage, settled: readonly string[], person: Person, writer: Writer): FactCard[] {
   const all = typedIn(passage)
   const open = all.filter(({ words }) => !settled.includes(words))
-  return unitsOf(open, all, passage).map((unit): FactCard => {
+  const kind = becomes(all, passage)
+  const isKept = writer === 'rough' && kind === 'statement' && passage.referee_id === null
+  return unitsOf(open, isKept ? 'quotation' : kind).map((unit): FactCard => {
     const wording = wordingOf(unit, passage, person)
     const sources = unit.typed.map(({ words }) => sourceOf(passage, words))
     return {
@@ -196,23 +207,28 @@ function cardsOf(passage: Passage, settled: readonly string[], person: Person): 
   })
 }
 
-/** A profile is read again whenever something of it changes, and most of its texts have not. */
-const kept = new Map<string, readonly FactCard[]>()
-const MANY = 1_000
+/** A clean sentence here and there does not make a rough writer's account one of the petition's own: all of it is quoted. */
+type Writer = 'clean' | 'rough'
+
+/** Two of three passages that cannot be stated make a rough writer. */
+function writerOf(passages: readonly Passage[]): Writer {
+  const own = passages.filter(({ referee_id }) => referee_id === null)
+  const stated = own.filter((passage) => becomes(typedIn(passage), passage) === 'statement')
+  return stated.length * 3 <= own.length ? 'rough' : 'clean'
+}
+
+const kept = new Recent<readonly FactCard[]>(MANY)
 
 const never = (): boolean => false
 
 function cardsOnce(
   passage: Passage,
   person: Person,
-  isSettled: (source: CardSource) => boolean = never,
+  { writer = 'clean', isSettled = never }: { writer?: Writer; isSettled?: (source: CardSource) => boolean } = {},
 ): readonly FactCard[] {
   const settled = sentencesIn(passage.text).filter((words) => isSettled(sourceOf(passage, words)))
-  const key = JSON.stringify([passage, person.short, person.subject, settled])
-  const cards = kept.get(key) ?? cardsOf(passage, settled, person)
-  if (kept.size >= MANY) kept.clear()
-  kept.set(key, cards)
-  return cards
+  const key = JSON.stringify([passage, person.short, person.subject, settled, writer])
+  return kept.of(key, () => cardsOf(passage, settled, person, writer))
 }
 
 /** Every sentence of the profile that cards are made of, in order. */
@@ -224,7 +240,9 @@ export const typedSources = (caseFile: CaseFile): CardSource[] =>
 /** What the built-in reader proposes from the texts of a profile, less the sentences that somebody has settled. */
 export function proposedCards(caseFile: CaseFile, isSettled?: (source: CardSource) => boolean): FactCard[] {
   const person = personOf(caseFile.profile.application, [])
-  return passagesOf(caseFile).flatMap((passage) => cardsOnce(passage, person, isSettled))
+  const passages = passagesOf(caseFile)
+  const writer = writerOf(passages)
+  return passages.flatMap((passage) => cardsOnce(passage, person, { writer, ...(isSettled && { isSettled }) }))
 }
 
 /**
@@ -238,7 +256,7 @@ export const wordedEndeavor = (caseFile: CaseFile, entry: number, field: string,
       entry,
       field,
       kind: 'plan',
-      on: 'The endeavor is described so',
+      head: 'The endeavor is described so',
       text,
       referee_id: null,
       speaker: undefined,

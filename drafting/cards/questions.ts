@@ -23,7 +23,7 @@ const SAVED =
   /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster|less|more)\b/iu
 export const ASK_WHO = 'Who did this: you, your team, or both?'
 export const ASK_ENGLISH = 'Please say this in English. Documents that are filed are in English.'
-const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'
+export const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'
 export const ASK_SPEAKER = 'Who is “I” here: you, or the recommender?'
 
 /** Figures that somebody must have measured. */

@@ -1,20 +1,30 @@
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { namedOnce } from '../builtin/named-once.ts'
-import { missing, type Phrase } from '../builtin/phrase.ts'
+import { missing, plain, type Phrase } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
+import { isLabeled } from '../cards/passages.ts'
+import { ACCOUNT } from './frames.ts'
 import type { Ground } from './grounds.ts'
 import { ofPlan } from './of-plan.ts'
 import { atHome, completed, inEnglish, type Parts } from './parts.ts'
 import { asIdea, ASK_PAST_WORK, ASK_WHICH_RESULTS, ASK_WHICH_WORK } from './questions.ts'
 import { qualificationsOf } from './qualifications.ts'
-import { deedsOf, of, postOf, resultsOf, workOf } from './record.ts'
+import { deedsOf, of, postOf, resultsOf, state, workOf } from './record.ts'
 import { Telling, type RunOfTen } from './telling.ts'
 
 /** The nine parts of one endeavor of a run, sentence by sentence with their sources. */
 export function composeParts(ground: Ground, portrait: Portrait, run: RunOfTen): Parts {
   const compose = { plan: ofPlan, next: ofNext, direction: ofDirection, idea: ofIdea }[ground.kind]
   const parts = compose(ground, portrait, new Telling(run))
-  return Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, namedOnce(parts[part], portrait.person)])) as Parts
+  return Object.fromEntries(
+    ENDEAVOR_PARTS.map((part) => [part, namedOnce(attributed(parts[part], portrait), portrait.person)]),
+  ) as Parts
+}
+
+/** Before the first words of the applicant behind a label it says whose they are. */
+function attributed(phrases: readonly Phrase[], portrait: Portrait): Phrase[] {
+  const first = phrases.findIndex((phrase) => isLabeled(plain(phrase)))
+  return first === -1 ? [...phrases] : phrases.toSpliced(first, 0, ...state(ACCOUNT, {}, portrait))
 }
 
 /** A project that goes on tells what it met; its next step is asked. */

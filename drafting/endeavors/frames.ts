@@ -1,5 +1,7 @@
 import { frames } from '../proof/frames.ts'
 
+export { ACCOUNT } from '../builtin/account.ts'
+
 /** What an endeavor states of the record. A document that tells the record itself has no use for these. */
 export const HOLDS = frames('{Name} holds {degree}.')
 export const LICENSED = frames('{Name} holds the license {license} of {issuer}.', '{Name} holds the license {license}.')

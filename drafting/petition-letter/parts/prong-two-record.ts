@@ -73,6 +73,7 @@ export function paper(write: Composer, item: Entry): void {
 export function project(write: Composer, matter: Matter, work: Work): void {
   write.state(phrasing.WORK_OPENER, { org: work.say('organization'), span: spanOf(work) })
   papersOf(write, matter, work)
+  publication(write, matter, work)
   const background = work.told('background')
   if (write.hasMore(background) || write.untold(background).length > 0) write.tell(background)
   else if (background.some((one) => !isQuestion(one))) write.say(phrasing.BACKGROUND_ABOVE)
@@ -83,7 +84,6 @@ export function project(write: Composer, matter: Matter, work: Work): void {
   write.tell(work.told('solution'))
   write.close()
   write.insist(work.told('impact'))
-  publication(write, matter, work)
 }
 
 /** The papers of a work are cited where it is named; behind the sentences that follow, only what a page of theirs holds. */
