@@ -35,8 +35,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: full ? 300_000 : 180_000,
-  // One picture for all: they are made, and compared, on Debian 12's Chromium.
-  expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
+  // A busy machine takes its time for a job. One picture for all: they are made, and compared, on Debian 12's Chromium.
+  expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   reporter: 'list',
   use: {
     locale: 'en-US',

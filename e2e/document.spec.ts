@@ -108,7 +108,7 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await asked.getByLabel('In other words').check()
   await asked.getByRole('button', { name: 'Draft again' }).click()
   const proposal = page.getByRole('region', { name: 'Proposed change' })
-  await expect(proposal).toBeVisible({ timeout: 60_000 })
+  await expect(proposal).toBeVisible()
   await expect(proposal.locator('ins').first()).toBeVisible()
   await expect(proposal.locator('del').first()).toBeVisible()
   await page.reload()

@@ -43,7 +43,7 @@ test('all that is mine comes in one archive, once I give my password; a reload f
   await password(page).fill(PASSWORD)
   await password(page).press('Enter')
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText('Your data is ready').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your data is ready').first()).toBeVisible()
 
   await page.reload()
   const link = page.getByRole('link', { name: 'Download', exact: true })

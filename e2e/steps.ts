@@ -99,7 +99,7 @@ async function chooseEndeavor(page: Page): Promise<string> {
   await page.waitForURL('**/proposed-endeavor')
   await page.getByRole('button', { name: 'Generate endeavors' }).click()
   const cards = page.locator('.endeavor-list > li')
-  await expect(cards).toHaveCount(10, { timeout: 60_000 })
+  await expect(cards).toHaveCount(10)
   await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
   await cards.first().getByRole('checkbox').check()
   await toast(page, 'Endeavor selected successfully')
@@ -155,7 +155,7 @@ async function buyFullPackage(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/pay/**')
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.waitForURL('**/order-confirmation**')
-  await expect(page.getByText('Payment Successful')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Payment Successful')).toBeVisible()
   // Back to the letter for which it was bought.
   await page.getByRole('link', { name: 'Go on with your application' }).click()
   await page.waitForURL(/tab=letters/)
