@@ -1,26 +1,31 @@
 import { quotedTitle } from '../builtin/entries.ts'
-import type { Entry } from '../builtin/portrait.ts'
+import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
+import { isQuoted } from '../cards/wordings.ts'
 import { answer, answers } from './answer.ts'
 import { ENDEAVOR } from './frames.ts'
 import type { Letter } from './letter.ts'
 import { ENDEAVOR_QUESTION } from './questions.ts'
 import { say } from './say.ts'
-import { statementsOf } from './statements.ts'
 
-/** The endeavor ahead by its title, what the applicant plans, and what the writer thinks of it. */
+/** The endeavor ahead by its title and by what is planned, and what the writer thinks of it. */
 export function ahead(letter: Letter): void {
-  const { write, endeavor, plans, goals } = letter
+  const { write, endeavor, goals } = letter
   if (endeavor !== undefined) say(letter, ENDEAVOR, { title: quotedTitle(endeavor, 'title') })
-  for (const plan of plans) write.insist(substanceOf(letter, plan))
+  write.insist(substanceOf(letter))
   if (endeavor !== undefined && goals.includes('national_interest')) answer(letter, 'endeavor', ENDEAVOR_QUESTION)
   else answers(letter, 'endeavor')
   write.close()
 }
 
-/** What the applicant plans, in a clean statement that names who does it: one, in a letter that is asked to be full all. */
-function substanceOf(letter: Letter, plan: Entry): Told[] {
-  const isFull = letter.variation.length === 'fuller'
-  const said = statementsOf(letter, plan, isFull ? ['current_progress', 'plans'] : ['plans'], ['expected_outcomes'])
-  return isFull ? said : said.filter(({ text }) => text.includes(letter.portrait.person.short)).slice(0, 1)
+/** One statement of the endeavor’s own plan, in the letter that tells of it: clean, about the applicant, and to be read by itself. */
+function substanceOf({ plan, share, portrait }: Letter): Told[] {
+  if (plan === undefined || !share.isMine(plan)) return []
+  const { short } = portrait.person
+  return ['plans', 'expected_outcomes']
+    .map((field) => plan.told(field))
+    .filter((told) => told.every(({ card }) => card.state !== 'asks' && !isQuoted(card.text)))
+    .flat()
+    .filter(({ text }) => text.includes(short) && standsAlone(text))
+    .slice(0, 1)
 }

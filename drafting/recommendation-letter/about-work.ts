@@ -3,12 +3,16 @@ import { journalOf, quotedTitle, spanOf } from '../builtin/entries.ts'
 import type { Work } from '../builtin/portrait.ts'
 import { wasAt } from '../builtin/was-at.ts'
 import { answersOn, topicOfWork } from '../cards/answers.ts'
+import type { Variation } from '../writing.ts'
 import { answer, answers } from './answer.ts'
 import { EMPLOYER_THEN, PUBLISHED, WORK, WORK_DATED, WORK_GOING_ON, WORK_NAMED, WORK_UNPLACED } from './frames.ts'
 import type { Letter } from './letter.ts'
 import { workQuestion } from './questions.ts'
 import { say } from './say.ts'
-import { MOST, MOST_ASKED, statementsOf } from './statements.ts'
+
+/** How many works a letter tells; and of how many it asks, since a letter asks its writer of the writer, the tie and the endeavor too. */
+const MOST: Readonly<Record<Variation['length'], number>> = { shorter: 2, usual: 3, fuller: Number.POSITIVE_INFINITY }
+const MOST_ASKED = 3
 
 /** How many works somebody of another house is asked about whom no account names. */
 const ELSEWHERE = 2
@@ -21,13 +25,13 @@ function toldIn({ works, share, variation, portrait, row }: Letter): Work[] {
   const inside = works.filter((work) => share.isInside(work))
   const named = works.filter((work) => share.isNamed(work))
   const among = inside.length > 0 ? inside : named.length > 0 ? named : works.slice(0, ELSEWHERE)
-  const beside = among.slice(0, MOST[variation.length].works)
+  const beside = among.slice(0, MOST[variation.length])
   const isAnswered = ({ section, id }: Work): boolean =>
     answersOn(portrait.caseFile, row.id, topicOfWork(section, id)).length > 0
   return works.filter((work) => beside.includes(work) || isAnswered(work))
 }
 
-/** Each work with its place and time, the writer’s own words on it, and the applicant’s facts where the writer said nothing yet. */
+/** Each work with its place and time, and the writer’s own words on it, which are asked for. */
 export function contributions(letter: Letter): void {
   const { write } = letter
   const told = toldIn(letter)
@@ -37,7 +41,6 @@ export function contributions(letter: Letter): void {
     publication(letter, work)
     const topic = topicOfWork(work.section, work.id)
     if (answers(letter, topic)) continue
-    write.insist(statementsOf(letter, work, ['goal', 'solution'], ['impact']))
     if (at < MOST_ASKED) answer(letter, topic, workQuestion(letter, work, at === 0))
   }
   write.close()
@@ -68,11 +71,9 @@ function publication(letter: Letter, work: Work): void {
 /** The applicant’s time in the writer’s own house. */
 export function effect(letter: Letter): void {
   const { write, posts, share } = letter
-  for (const post of posts.filter((one) => share.isInside(one) && share.isMine(one))) {
+  for (const post of posts.filter((one) => share.isInside(one) && share.isMine(one)))
     if (post.value('end_date') !== '')
       say(letter, EMPLOYER_THEN, { employer: post.say('organization'), span: spanOf(post) })
-    write.insist(statementsOf(letter, post, ['job_summary'], []))
-  }
   answers(letter, 'effect')
   write.close()
 }

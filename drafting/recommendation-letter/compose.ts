@@ -13,7 +13,6 @@ import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { askNameOf, inBrackets, titledFullName } from '../case-file/names.ts'
 import { relationBy } from '../case-file/ties.ts'
-import { sentencesIn } from '../proof/prove.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
 import { ahead } from './about-plan.ts'
 import { contributions, effect } from './about-work.ts'
@@ -40,7 +39,7 @@ export interface LetterRequest {
   items: readonly Item[]
   /** What the other recommenders are asked to speak to; absent where nobody has said so, and each may speak to everything. */
   others?: readonly { referee_id: number; items: readonly Item[] }[]
-  /** The letters of the other recommenders as they stand: what they tell is not told again. */
+  /** The letters of the other recommenders as they stand: what a model has in their words is written again. */
   beside?: readonly (readonly Block[])[]
 }
 
@@ -201,19 +200,20 @@ function chosenOf(portrait: Portrait, items: LetterRequest['items'], share: Shar
   )
   const [endeavor] = among(portrait.endeavors, 'proposedendeavor')
   const title = endeavor?.value('title') ?? ''
-  // A plan lends its words to the endeavor that has its title, or where it was chosen itself.
-  const own = portrait.plans.filter((plan) => title.toLowerCase().includes(plan.value('plan_title').toLowerCase()))
   return {
     works: nearestFirst(works, title).toSorted((a, b) => nearness(a, share, portrait) - nearness(b, share, portrait)),
     posts: among(portrait.jobs, 'professionalhistory'),
-    plans: ids('futureplan').length === 0 ? own : among(portrait.plans, 'futureplan'),
+    plan: portrait.plans.find((plan) => {
+      const own = plan.value('plan_title').toLowerCase()
+      return own !== '' && title.toLowerCase().startsWith(own)
+    }),
     endeavor,
     goals: GOALS.map(({ id }) => id).filter((id) => goals.has(id)),
   }
 }
 
 function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variation): Letter {
-  const { referee_id, items, others, beside = [] } = request
+  const { referee_id, items, others } = request
   const { profile } = caseFile
   const portrait = portraitOf(caseFile)
   const writer = portrait.referees.find((entry) => entry.id === referee_id)
@@ -234,9 +234,6 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     knowsPerson: knowsPerson(row),
     share,
     variation,
-    isSaid: new Set(
-      sentencesIn(beside.flat()).flatMap(({ made }) => (made !== undefined && 'card' in made ? [made.card] : [])),
-    ),
     turns: new Map(),
   }
 }

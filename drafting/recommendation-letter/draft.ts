@@ -5,8 +5,8 @@ import { setApart } from './apart.ts'
 import { recommendationLetter, type LetterRequest } from './compose.ts'
 
 /**
- * A letter in the writer's first person about the items endorsed, for the writer to correct and sign. The built-in drafter
- * leaves out what other letters say as it goes; what a model wrote is compared with them.
+ * A letter in the writer's first person about the items endorsed, for the writer to correct and sign. What a model wrote is
+ * compared with the other letters.
  */
 export async function draftRecommendationLetter(
   caseFile: CaseFile,

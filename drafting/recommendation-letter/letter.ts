@@ -11,7 +11,8 @@ import type { Tie } from './writer.ts'
 export interface Chosen {
   works: Work[]
   posts: Entry[]
-  plans: Entry[]
+  /** The plan whose title the endeavor begins with. */
+  plan: Entry | undefined
   endeavor: Entry | undefined
   goals: Goal[]
 }
@@ -30,8 +31,6 @@ export interface Letter extends Chosen {
   knowsPerson: boolean
   share: Share
   variation: Variation
-  /** Ids of the cards that another letter holds already. */
-  isSaid: ReadonlySet<string>
   /** How often each bank of frames was used. */
   turns: Map<readonly string[], number>
 }
