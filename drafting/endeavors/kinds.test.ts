@@ -200,6 +200,14 @@ test('a passage that is quoted stays whole, in one part, and a hope is no reach'
   expect(first?.exp_nation_impt_scope).toMatch(/^\[Missing: who beyond the first places[^\]]*\]$/)
 })
 
+test('a note of a few words stands beside the question that it does not answer', async () => {
+  const [first] = await ten(grower({ expected_outcomes: 'To be agreed with the districts.' }))
+  expect(first?.exp_subs_merit_impact).toBe(
+    '[Missing: what this plan changes, and for whom. So far you wrote: “To be agreed with the districts.”]',
+  )
+  expect(first?.exp_nation_impt_impact).toMatch(/^\[Missing: what the outcomes add up to[^“]*\]$/u)
+})
+
 test('the qualifications are the same sentences behind each of the ten', async () => {
   const license = {
     ...waterChemist.evidence[0]!,

@@ -25,6 +25,11 @@ const COUNTED = /\d[\d,.]* \p{L}+/gu
 const namesGroup = (text: string): boolean =>
   PART_NEEDS.exp_nation_impt_beneficiaries.need.isMet(text.replace(COUNTED, ''))
 
+/** "To be agreed with the districts.": a note of a few words answers nothing, and asks for no sentence of its own. */
+const FEW_WORDS = 8
+const isScrap = (told: readonly Told[]): boolean =>
+  told.every(({ card, text }) => isAsked(card) && text.split(/\s+/u).length <= FEW_WORDS)
+
 /** Statements of the plan for a part that no field of its own asks for; one is left to the part that the field is for. */
 const spare = (told: readonly Told[], telling: Telling, fits: (text: string) => boolean): Told[] =>
   told.filter(telling.isFree).length < 2
@@ -57,8 +62,8 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
     1,
   )
   const merit = [...telling.argue(effects), ...telling.argue(steps)]
-  const change = telling.argue(outcomes, Math.max(1, outcomes.length - 1))
-  const outcome = telling.argue(outcomes)
+  const change = isScrap(outcomes) ? [] : telling.argue(outcomes, Math.max(1, outcomes.length - 1))
+  const outcome = isScrap(outcomes) ? [] : telling.argue(outcomes)
   return completed(
     {
       exp_applicant_qualifications: qualificationsOf(portrait),
@@ -90,9 +95,10 @@ const WAITING = /\b(?:still|each|every|more and more|grow\w*|ris(?:es|ing)|los(?
 
 /** What is asked, with the plan’s own words as far as they go. */
 function asksOf(plan: Entry): typeof OF_PLAN {
-  const [effects, steps] = [plan.told('impact'), plan.told('plans')]
+  const [effects, steps, outcomes] = [plan.told('impact'), plan.told('plans'), plan.told('expected_outcomes')]
   return {
     ...OF_PLAN,
+    change: isScrap(outcomes) ? beside(OF_PLAN.change, outcomes) : OF_PLAN.change,
     urgency: beside(OF_PLAN.urgency, effects, (text) => WAITING.test(text)),
     scope: beside(OF_PLAN.scope, steps, namesPlace),
     beneficiaries: beside(OF_PLAN.beneficiaries, effects, namesGroup),
