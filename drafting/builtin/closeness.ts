@@ -14,10 +14,6 @@ export const textOf = (entry: Entry): string =>
   (PASSAGES[entry.section] ?? []).map((field) => entry.value(field)).join(' ')
 
 /** How much of an endeavor's subject an entry shares, 0 to 1; a rare word weighs more than one that every entry has. */
-export function closeness(entry: Entry, endeavor: string, all: readonly Entry[]): number {
-  return closenessTo(endeavor, all)(entry)
-}
-
 function closenessTo(endeavor: string, all: readonly Entry[]): (entry: Entry) => number {
   const subject = new Set(contentWords(endeavor))
   const texts = all.map((other) => new Set(contentWords(textOf(other))))

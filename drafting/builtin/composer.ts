@@ -134,6 +134,13 @@ export class Composer {
     return this.put(this.voice.state(bank, slots), exhibits, rest)
   }
 
+  /** The next frame of a bank that only points to another place, which cites its papers. */
+  point(bank: readonly string[], slots: Slots = {}): boolean {
+    const sentences = this.voice.say(bank, slots)
+    this.pending.push(...sentences)
+    return sentences.length > 0
+  }
+
   private put(sentences: readonly Phrase[], exhibits: number[], rest: readonly string[]): boolean {
     sentences.forEach((sentence, at) => {
       const isLast = at === sentences.length - 1

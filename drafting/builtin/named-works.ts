@@ -66,28 +66,34 @@ function isTaken(name: string, work: Entry, { caseFile, works, jobs }: Portrait)
   return new Set(apart.map(({ section, entry }) => `${section}/${entry}`)).size > PASSING
 }
 
+/** What the applicant wrote into the fields of a plan or an endeavor; of an endeavor that was drafted here only what is its own. */
+function passagesOf(one: Entry, facts: readonly Fact[]): string[] {
+  if (one.section !== 'endeavors') return facts.map(({ value }) => value)
+  return facts.map(({ field }) =>
+    one
+      .told(field)
+      .filter(({ proof }) => proof === undefined)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+}
+
 /**
  * The works that a plan or an endeavor names in the applicant’s own words, in the order of the record: by title, by the name
- * at its head, or by a name that the record uses for nothing else. The one rule by which a past work is tied to what is
- * planned; likeness of words ties nothing.
+ * at its head, or by a name that the record uses for nothing else; `inTitle` those that its title names. The one rule by
+ * which a past work is tied to what is planned: likeness of words ties nothing.
  */
-export function worksNamedBy(one: Entry, portrait: Portrait): Work[] {
+export function worksNamedBy(one: Entry, portrait: Portrait, inTitle = false): Work[] {
   const facts = portrait.caseFile.facts.filter(
     ({ section, entry, field }) => section === one.section && entry === one.id && !CHOSEN.test(field),
   )
   const titles = facts.filter(({ field }) => TITLES.has(field)).map(({ value }) => value)
-  const passages = facts
-    .filter(({ field }) => !TITLES.has(field))
-    .map(({ field, value }) =>
-      // Of an endeavor that was drafted here only what is its own.
-      one.section === 'endeavors'
-        ? one
-            .told(field)
-            .filter(({ proof }) => proof === undefined)
-            .map(({ text }) => text)
-            .join('\n')
-        : value,
-    )
+  const passages = inTitle
+    ? []
+    : passagesOf(
+        one,
+        facts.filter(({ field }) => !TITLES.has(field)),
+      )
   return portrait.works.filter((work) => {
     const { anywhere, inText } = namesOf(work)
     const isNamed = (name: string, texts: readonly string[]): boolean =>

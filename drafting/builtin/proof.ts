@@ -1,6 +1,7 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { standingOf, type Standing } from '../grounding/on-paper.ts'
 import { Recent } from '../recent.ts'
+import { isAgreement } from './agreement.ts'
 import { plain, type Phrase } from './phrase.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
@@ -60,7 +61,9 @@ export class Proof {
     if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], holding: [], unproven: false }
     const { application } = this.caseFile.profile
     const facts = this.factsOf(sentence)
-    const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
+    const papers = facts.flatMap((fact) =>
+      STATED.test(fact.section) ? fact.exhibits.filter((number) => !this.isOfOthers(fact, number)) : [],
+    )
     const tellsOfCitations = facts.some(({ field }) => CITATIONS.test(field)) || CITED.test(plain(sentence))
     const resume = isOfPost(facts)
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
@@ -81,6 +84,12 @@ export class Proof {
         (candidates.some((number) => NOT_SHOWN.has(standing.get(number))) ||
           (candidates.length === 0 && facts.some(({ section }) => TAKES_PAPERS.test(section)))),
     }
+  }
+
+  /** What others want of a plan, or promise it, was put to the plan and tells nothing of what it holds. */
+  private isOfOthers({ section }: Fact, number: number): boolean {
+    const paper = this.caseFile.exhibits.find((exhibit) => exhibit.number === number)
+    return section === 'futureplan' && paper !== undefined && isAgreement(paper, this.caseFile)
   }
 
   private isArticle(number: number): boolean {

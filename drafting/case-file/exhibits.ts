@@ -42,12 +42,29 @@ const STUDY_PAPERS: Readonly<Record<string, string>> = { Diploma: 'Confirmation 
 const withoutDiploma = (name: string): string =>
   name.replace('Diploma', 'Confirmation of studies').replace('the diploma', 'the confirmation of studies')
 
+/** What is put in for a diploma before a degree is conferred, or is called a letter, is no diploma: it goes by its own name. */
+function conferredPaper(degree: Degree, field: (typeof DEGREE_PAPERS)[number][0], name: string, type: string) {
+  const file = degree[field] ?? null
+  const isLetter = /\b(?:letter|admission|enrol\p{L}*|acceptance)\b/iu.test(file?.name.replace(/_/gu, ' ') ?? '')
+  if (type === 'Diploma' && (degree.is_current || degree.end_date === null || isLetter)) {
+    const on = `studies in ${degree.major}, ${degree.school_name}`
+    return { title: ofEntry(file, on, `Document on the ${on}`), type: 'Document' }
+  }
+  if (type === 'Transcript' && degree.is_current)
+    return { title: listed(name, `studies in ${degree.major}`, degree.school_name), type }
+  if (degree.degree === 'Certificate' && name === 'Diploma')
+    return { title: listed(degreeTitle(degree), degree.school_name), type: 'Certificate' }
+  return { title: listed(name, degreeTitle(degree), degree.school_name), type }
+}
+
 const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[] =>
   DEGREE_PAPERS.map(([field, name, type]) => ({
-    title: isUnfinished(degree, profile)
-      ? listed(withoutDiploma(name), studiesTitle(degree), degree.school_name)
-      : listed(name, degreeTitle(degree), degree.school_name),
-    type: isUnfinished(degree, profile) ? (STUDY_PAPERS[type] ?? type) : type,
+    ...(isUnfinished(degree, profile)
+      ? {
+          title: listed(withoutDiploma(name), studiesTitle(degree), degree.school_name),
+          type: STUDY_PAPERS[type] ?? type,
+        }
+      : conferredPaper(degree, field, name, type)),
     section: 'academichistory',
     entry: degree.id,
     field,
@@ -63,6 +80,10 @@ function calledByOwner(file: Paper['file']): string | undefined {
   const spoken = name.split(/[ -]/u).filter((word) => /^\p{L}{2,}$/u.test(word) && !SCANNED.test(word))
   return spoken.length < 2 || isInAnotherScript(name) ? undefined : typographic(name)
 }
+/** An exhibit as a sentence calls it: as its owner called the file, and else by its title. */
+export const paperCalled = ({ file, title }: Pick<Exhibit, 'file' | 'title'>): string =>
+  calledByOwner(file) ?? title.replace(/ \(“[^“”]*”\)$/u, '').replace(/[“”]/gu, '')
+
 /** Words of files that say nothing of a paper. */
 const SCANNED =
   /^(?:scan|scanned|img|image|photo|file|doc|document|docs|documents|copy|final|new|page|pages|pdf|untitled)$/iu

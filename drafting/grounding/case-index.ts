@@ -1,3 +1,4 @@
+import { paperCalled } from '../case-file/exhibits.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Levels } from './align.ts'
 import { LIBRARY } from '../authorities/library.ts'
@@ -118,9 +119,11 @@ function entriesOf(caseFile: CaseFile): Entry[] {
     }
   }
   for (const exhibit of caseFile.exhibits)
-    entryFor(exhibit.section, exhibit.entry).propositions.push(
-      propositionOf(exhibit.title, { source: `E${exhibit.number}`, field: 'exhibit', status: 'told' }),
-    )
+    // A sentence calls a paper by its title or as its owner called the file.
+    for (const name of new Set([exhibit.title, paperCalled(exhibit)]))
+      entryFor(exhibit.section, exhibit.entry).propositions.push(
+        propositionOf(name, { source: `E${exhibit.number}`, field: 'exhibit', status: 'told' }),
+      )
   for (const page of pagesOf(caseFile)) {
     const entry = entryFor(page.section, page.entry)
     for (const text of statements(page.text))

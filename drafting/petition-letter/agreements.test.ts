@@ -64,16 +64,26 @@ test('a page read off a picture is not quoted', async () => {
 })
 
 test.each([
-  ['Letter of Agreement', 'a letter of agreement'],
-  ['LETTER OF INTENT', 'a letter of intent'],
-  ['Memorandum of Understanding', 'a memorandum of understanding'],
-  ['Data Sharing Agreement', 'a data sharing agreement'],
-  ['Purchase Order No. 4471', 'a purchase order'],
-])('%s: what it says is quoted as the interest of others, with its page', async (title, kind) => {
+  'Letter of Agreement',
+  'LETTER OF INTENT',
+  'Memorandum of Understanding',
+  'Data Sharing Agreement',
+  'Purchase Order No. 4471',
+])('%s: what it says is quoted as the interest of others, with its page', async (title) => {
   const { text, sentences, marked } = await interestOf(`${title}\n${AGREES} Signed by D. Whitlock, March 3, 2026.`)
   const quoted = sentences.find((one) => plain(one).includes('agrees to share'))
   expect(quoted === undefined ? '' : plain(quoted)).toContain(`“${AGREES.slice(0, -1)}`)
-  expect(text.toLowerCase()).toContain(kind)
+  expect(text).toContain('The document “data-sharing-letter” states: ')
+  // It is there, and is not asked for.
+  expect(text).not.toContain('a letter from a prospective user')
   expect(quoted?.inlines).toContainEqual(expect.objectContaining({ kind: 'exhibit', page: 2 }))
   expect(marked).toEqual([])
+})
+
+test('a letter of interest that was filed under the plan is quoted by its own sentence on it, and is no paper of the plan', async () => {
+  const wants = 'Our board is interested in pressure zones.'
+  const holdsBack = 'We will need a budget before we agree to share data on pressure zones and main breaks.'
+  const { text } = await interestOf(`Letter of interest\n\n${holdsBack} ${wants}`)
+  expect(text).toContain(`The document “data-sharing-letter” states: “${wants}”`)
+  expect(text).not.toContain(holdsBack.slice(0, -1))
 })

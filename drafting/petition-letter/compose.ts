@@ -58,7 +58,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       const write = composer(seed)
       write.brief = length === 'shorter'
       write.full = length === 'fuller'
-      const unproven = new UnprovenPassages(caseFile)
+      const unproven = new UnprovenPassages(fresh)
       const foreign = new PassagesInEnglish(fresh)
       for (const section of outline) {
         await begun(section)

@@ -100,6 +100,8 @@ const eachPetition = (name: string, profile: Profile) => {
         if (sentence.inlines.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
         // Behind words of the applicant a paper is cited only where a page of it was found to hold them.
         if (sentence.made !== undefined && 'card' in sentence.made) return false
+        // What only points to a work leaves its papers to where the work is told.
+        if (/\(Part V(?:\.B)?\)\.$/.test(plain(sentence))) return false
         // No article tells how often it was cited after it had appeared.
         if (/\bcited \d+ times\b/.test(plain(sentence))) return false
         const papers = papersOf(sentence)
@@ -317,7 +319,7 @@ test('of one who has no post any more the last one is told first', async () => {
   const left = { ...batteryResearcher, application, professionalhistory }
   const { document } = await draftPetitionLetter(buildCaseFile(left), { endeavor_id: endeavorOf(left) }, quietRun())
   const about = subsections(document.blocks).find(({ heading }) => heading === 'II. The Petitioner')
-  expect(about?.text).toMatch(/^ (?:Dr\. \S+|\S+ \S+) has worked at [^.]*Senior Research Scientist/i)
+  expect(about?.text).toMatch(/^ (?:Dr\. \S+|\S+ \S+) has worked at Hollin Ridge/i)
 })
 
 test('a bachelor’s degree without five years after it is not called enough', async () => {

@@ -1,15 +1,18 @@
-import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
+import { nearestFirst, textOf } from '../builtin/closeness.ts'
 import { quotedTitle } from '../builtin/entries.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
+import { worksNamedBy } from '../builtin/named-works.ts'
 import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk } from '../builtin/papers.ts'
 import type { Person } from '../builtin/person.ts'
-import { listed, type Phrase } from '../builtin/phrase.ts'
+import { listed, words, type Phrase } from '../builtin/phrase.ts'
+import { asTitle } from '../builtin/quoted.ts'
 import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
-import type { CaseFile } from '../case-file.ts'
+import { paperCalled } from '../case-file/exhibits.ts'
+import type { CaseFile, Exhibit } from '../case-file.ts'
 import { basisOf, type Basis } from './basis.ts'
 import { occupationOf, type Occupation } from './field.ts'
-import { forerunnerFirst } from './works.ts'
+import { boundFirst } from './works.ts'
 
 /** The case seen from the chosen endeavor: its plan, the record by strength, and the papers by what they are for. */
 export interface Matter extends Portrait {
@@ -17,7 +20,11 @@ export interface Matter extends Portrait {
   endeavor: Entry
   /** The endeavor with the plan that carries it: the text by which a plan and a quotation are found near. */
   subject: string
-  /** The work that the endeavor goes on from, then the strongest by their entries. */
+  /** The works that the plan or the endeavor names: to these alone it is tied. */
+  bound: Work[]
+  /** Those of them whose name its title holds. */
+  carried: Work[]
+  /** Those first, then what was done last and by whom it was taken up. */
   ranked: Work[]
   leadPlan: Entry | undefined
   otherPlans: Entry[]
@@ -49,16 +56,16 @@ const INTEREST = /\b(?:agreement|order|contract|intent|interest|partnership|pilo
 const EVALUATION =
   /\b(credential|degree|education|academic)\b[^.]*\b(evaluation|equivalen)|\b(evaluation|equivalen)[^.]*\b(credential|degree|education)/i
 
-/** A plan this near to the endeavor's subject is a step of it; one further away is a line of work of its own. */
-const SAME_LINE = 0.3
-
 export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const portrait = portraitOf(caseFile)
   const endeavor = endeavorEntryOf(caseFile, endeavorId)
-  const words = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
-  const plans = nearestFirst(portrait.plans, words)
-  const leadPlan = plans[0]
-  const subject = `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`
+  const told = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
+  const plans = nearestFirst(portrait.plans, told)
+  const leadPlan = plans.find((plan) => isNamedIn(plan, endeavor.value('title'))) ?? plans[0]
+  const subject = `${told} ${leadPlan === undefined ? '' : textOf(leadPlan)}`
+  const ahead = [endeavor, ...(leadPlan === undefined ? [] : [leadPlan])]
+  const named = ahead.flatMap((one) => worksNamedBy(one, portrait))
+  const bound = portrait.works.filter((work) => named.includes(work))
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
@@ -67,9 +74,11 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     basis: basisOf(portrait),
     endeavor,
     subject,
-    ranked: forerunnerFirst(portrait.works, { title: endeavor.value('title'), subject }),
+    bound,
+    carried: ahead.flatMap((one) => worksNamedBy(one, portrait, true)),
+    ranked: boundFirst(portrait.works, bound),
     leadPlan,
-    otherPlans: plans.slice(1),
+    otherPlans: plans.filter((plan) => plan !== leadPlan),
     currentJob: portrait.jobs.find((job) => job.id === current?.id),
     occupation: occupationOf(portrait.applicant),
   }
@@ -120,9 +129,14 @@ export const isPaperOf = (paper: Entry, house: string): boolean =>
 
 export const isFounder = (job: Entry): boolean => isFounderTitle(job.value('job_title'))
 
-/** Plans beside the lead that belong to the same line of work. */
-export const isSameLine = (plan: Entry, matter: Matter): boolean =>
-  closeness(plan, matter.subject, matter.plans) >= SAME_LINE
+const isNamedIn = (plan: Entry, text: string): boolean => {
+  const title = asTitle(plan.value('plan_title')).toLowerCase()
+  return title !== '' && text.toLowerCase().includes(title)
+}
+
+/** Plans beside the lead that the endeavor names: no other is a part of it. */
+export const isSameLine = (plan: Entry, { endeavor }: Matter): boolean =>
+  ENDEAVOR_FIELDS.some((field) => isNamedIn(plan, endeavor.value(field)))
 
 /** Works by their titles in quotation marks. */
 export const titlesOf = (works: readonly Entry[]): Phrase | undefined =>
@@ -133,3 +147,6 @@ export const namesOf = (items: readonly Entry[]): Phrase | undefined =>
   listed(items.flatMap((item) => quotedTitle(item, 'name') ?? []))
 
 export { issued, journalOf, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'
+
+/** A paper in quotation marks, as its owner called it. */
+export const calledPaper = (exhibit: Exhibit): Phrase => words(`“${paperCalled(exhibit)}”`, [`E${exhibit.number}`])

@@ -1,11 +1,13 @@
 import { fold } from '#domain/fold.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
+import { isAgreement } from '../builtin/agreement.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { CaseFile, ExhibitPage } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
+import { paperCalled } from '../case-file/exhibits.ts'
 import { pageQuoted, statementsOn } from './quoted.ts'
 
 /** Fields that tell what came of an entry. */
@@ -15,8 +17,20 @@ const TOLD = ['project_name', 'name', 'challenge', 'solution', 'impact', 'brief_
 const MEASURE =
   /\b(?:jury|nominations|nominees|nominated|selected|chosen|ranked|reviewers|review committee|applicants|proposals|candidates)\b/iu
 const COUNT = /\d|\b(?:first|second|third)\b/iu
+/** "was proposed by the kiln vendor", "was led by our head nurse": the part of somebody else. */
+const BY_ANOTHER =
+  /\p{L}(?:ed|en|un|ade|uilt|ought|aught|id|one) (?:out |up )?by (?!\d|the end|more|less|about|up to)(?<who>.*)/u
+/** What did not come about, and what a letter says to be polite: neither is a result. */
+const NO_RESULT = /\b(?:not|no|never|nor|pleased|pleasure|delighted|happy to)\b/iu
+/** A figure that is no date: a result is told by it. */
+const FIGURE = /\d/u
+const DATES =
+  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/gu
+/** What others did with the work. */
+const ADOPTED =
+  /\badopt(?:s|ed|ion)?\b|\b(?:uses?|(?:is|are|was|were|been) (?:now )?(?:used|installed)|in (?:daily )?use)\b/iu
 /** A row of notes is no sentence. */
-const ROW = /;.*;|(?:^|\s)\([a-z]\)\s/u
+const ROW = /;.*;|(?:^|\s)\([a-z]\)\s|\p{L}: (?:\p{Lu}|.*\p{L}: )/u
 
 /** Figures that say something where two texts share them: of one digit many do, and years stand everywhere. */
 const figuresOf = (text: string): ReadonlySet<string> =>
@@ -37,7 +51,7 @@ interface Saying {
 /** Sentences of the papers of the record that tell what came of an entry: by its figures, or by the name of the applicant. */
 function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[] {
   const told = TOLD.map((field) => entry.value(field)).join(' ')
-  const [figures, words] = [figuresOf(told), new Set(contentWords(told))]
+  const [figures, words, entered] = [figuresOf(told), new Set(contentWords(told)), ` ${fold(told)} `]
   const surname = fold(profile.application.last_name)
   const names = (text: string): boolean => surname !== '' && ` ${fold(text)} `.includes(` ${surname} `)
   const isWork = entry.section.endsWith('projects')
@@ -47,16 +61,22 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
     const isOwn = entry.exhibits.includes(page.exhibit)
     if (page.by !== 'text' || !(isOwn || others.has(page.exhibit))) return []
     return statementsOn(page.text)
-      .filter((sentence) => standsAlone(sentence) && !ROW.test(sentence))
+      .filter((sentence) => standsAlone(sentence) && !ROW.test(sentence) && !NO_RESULT.test(sentence))
       .flatMap((sentence): Saying[] => {
         const [ofFigures, ofWords] = [shared(figuresOf(sentence), figures), shared(contentWords(sentence), words)]
         const isNamed = names(sentence)
         // A paper of another entry is on this one where it repeats several of its figures.
-        const isOn = (isOwn ? ofFigures > 0 || isNamed : ofFigures > 1) && ofWords > 1
+        const [isResult, isAdopted] = [FIGURE.test(sentence.replace(DATES, '')), ADOPTED.test(sentence)]
+        const isOn = (isOwn ? isResult || isAdopted || isNamed : ofFigures > 1) && ofWords > 1
         const isMeasure = isOwn && !isWork && MEASURE.test(sentence) && COUNT.test(sentence)
-        return isOn || isMeasure
-          ? [{ page, sentence, weight: 3 * ofFigures + Math.min(ofWords, 6) + (isNamed ? 3 : 0) + (isMeasure ? 3 : 0) }]
-          : []
+        // What the applicant has entered in the same words is told already.
+        const isSaid = entered.includes(` ${fold(sentence)} `)
+        const other = BY_ANOTHER.exec(sentence)?.groups?.who
+        if (!(isOn || isMeasure) || isSaid || (other !== undefined && !names(other))) return []
+        // The applicant's part before a result in figures, and this before what only belongs to the subject.
+        const telling = [isNamed, isResult, isAdopted, isMeasure].filter(Boolean).length
+        const weight = 3 * telling + Math.min(ofWords, 3)
+        return [{ page, sentence, weight }]
       })
   })
 }
@@ -71,7 +91,10 @@ export const quotationsOn = (entry: Entry, caseFile: CaseFile, most: number): { 
 
 /** Pages that could be read and on which an answer about an entry may stand: those of its papers, and those that name it. */
 function pagesOn({ section, id }: Pick<Entry, 'section' | 'id'>, name: string, caseFile: CaseFile): ExhibitPage[] {
-  const onTheirEntry = caseFile.exhibits.filter((exhibit) => speaksOfItsEntry(exhibit, caseFile))
+  // What others want shows nothing of what was done.
+  const onTheirEntry = caseFile.exhibits.filter(
+    (exhibit) => speaksOfItsEntry(exhibit, caseFile) && !isAgreement(exhibit, caseFile),
+  )
   const own = new Set(
     onTheirEntry.filter((one) => one.section === section && one.entry === id).map(({ number }) => number),
   )
@@ -83,16 +106,21 @@ function pagesOn({ section, id }: Pick<Entry, 'section' | 'id'>, name: string, c
   )
 }
 
-/** "Ex. 9, page 2", "Ex. 9", "Ex. 9 and Ex. 12": where to look for an answer; undefined where nothing could be read. */
+/** The papers in which an answer about an entry may stand, as a question calls them; undefined where nothing could be read. */
 export function placeToLook(
   entry: Pick<Entry, 'section' | 'id'>,
   name: string,
   caseFile: CaseFile,
 ): string | undefined {
-  const pages = pagesOn(entry, name, caseFile)
-  const exhibits = [...new Set(pages.map(({ exhibit }) => exhibit))].map((number) => `Ex. ${exhibitLabel(number)}`)
-  const [only, ...others] = pages
-  if (only === undefined) return undefined
-  if (others.length === 0) return `${exhibits[0]}, page ${only.page},`
-  return exhibits.length < 2 ? exhibits[0] : `${exhibits.slice(0, -1).join(', ')} and ${exhibits.at(-1)}`
+  const found = new Set(pagesOn(entry, name, caseFile).map(({ exhibit }) => exhibit))
+  const papers = caseFile.exhibits
+    .filter(({ number }) => found.has(number))
+    .map((exhibit) => `“${paperCalled(exhibit).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit.number)})`)
+  return papers.length === 0 ? undefined : papers.join(' or ')
+}
+
+/** True where a page that an answer about an entry may stand on names the applicant: there is the applicant’s part to be read. */
+export function isNamedOn(entry: Pick<Entry, 'section' | 'id'>, name: string, caseFile: CaseFile): boolean {
+  const surname = fold(caseFile.profile.application.last_name)
+  return surname !== '' && pagesOn(entry, name, caseFile).some(({ text }) => ` ${fold(text)} `.includes(` ${surname} `))
 }

@@ -5,7 +5,7 @@ import type { ExhibitPage } from '../case-file.ts'
 import type { Matter } from './matter.ts'
 
 /** Words of the endeavor's subject that a sentence must share to be worth quoting. */
-const NEAR = 3
+export const NEAR = 3
 
 /** Words by which the writer of a paper says what the writer's own house does or will do. */
 export const COMMITS =
@@ -13,7 +13,8 @@ export const COMMITS =
 const [SHORTEST, LONGEST] = [50, 320]
 
 /** Sentences of a page that can be quoted: whole ones, of a length that says something. */
-export const statementsOn = (page: string): string[] => sentencesOn(page).filter(isStatement)
+export const statementsOn = (page: string, shortest = SHORTEST): string[] =>
+  sentencesOn(page).filter((one) => one.length >= shortest && isStatement(one))
 
 /** A sentence of a page in quotation marks, with the page. */
 export const pageQuoted = ({ id, exhibit, page }: ExhibitPage, sentence: string): Phrase =>
@@ -23,7 +24,6 @@ export const pageQuoted = ({ id, exhibit, page }: ExhibitPage, sentence: string)
   })
 
 const isStatement = (text: string): boolean =>
-  text.length >= SHORTEST &&
   text.length <= LONGEST &&
   /^\p{Lu}.*\.$/u.test(text) &&
   !/["“”]/.test(text) &&
@@ -69,14 +69,19 @@ export function quotationsIn(
   matter: Matter,
   pages: readonly ExhibitPage[],
   most: number,
-  { isAskedFor, least }: { isAskedFor: (sentence: string) => boolean; least: number },
+  {
+    isAskedFor,
+    least,
+    near: nearest = NEAR,
+    shortest,
+  }: { isAskedFor: (sentence: string) => boolean; least: number; near?: number; shortest?: number },
 ): Phrase[] {
   const subject = new Set(contentWords(matter.subject))
   return (
     pages
       .filter(({ by }) => by === 'text')
       .flatMap((page) =>
-        statementsOn(page.text)
+        statementsOn(page.text, shortest)
           .filter(isAskedFor)
           .map((sentence) => {
             // To agree to share is not yet to agree on the subject.
@@ -86,7 +91,7 @@ export function quotationsIn(
             return { page, sentence, shared, commits, near: shared + (commits ? 2 : 0) }
           }),
       )
-      .filter(({ near, shared }) => near >= NEAR && shared >= least)
+      .filter(({ near, shared }) => near >= nearest && shared >= least)
       // What a writer offers or asks for says more than how near it is.
       .sort((a, b) => Number(b.commits) - Number(a.commits) || b.near - a.near)
       .slice(0, most)

@@ -27,7 +27,9 @@ function vouchersOf(caseFile: CaseFile): OfRecord {
     ...(caseFile.rfe?.pages ?? []).map(
       ({ id, text, quotes, place }) => [id, [text, ...quotes, place].join('\n')] as const,
     ),
-    ...caseFile.exhibits.map(({ number, title, type }) => [`E${number}`, `${title} ${type}`] as const),
+    ...caseFile.exhibits.map(
+      ({ number, title, type, file }) => [`E${number}`, `${title} ${type} ${file.name.replaceAll('_', ' ')}`] as const,
+    ),
     ...[...cards.values()].filter(({ state }) => state === 'confirmed').map(({ id, text }) => [id, text] as const),
   ])
   const vouchers = {

@@ -15,6 +15,6 @@ test.each([
 ])('a response calls the kinds of evidence by the regulation’s letters: %s', async (_, given) => {
   const { document } = await respond(given)
   const text = document.blocks.map(blockText).join('\n').replaceAll('\u00a0', ' ')
-  expect(text).toMatch(/\([A-F]\) /u)
+  expect(text).toMatch(/\([A-F]\)/u)
   expect(text.replace(/Ex\. R\d+/gu, '')).not.toMatch(/\bR[1-6]\b/u)
 })

@@ -102,7 +102,7 @@ export const prongTwo = (matter: Matter): PetitionSection[] => [
     id: 'posts',
     heading: lettered(matter, 'Posts Held', 0),
     level: 3,
-    when: ({ jobs }) => jobs.some((job) => job.value('job_summary') !== ''),
+    when: ({ jobs }) => jobs.length > 0,
     purpose: 'The posts with their duties, as far as the projects have not told them.',
     facts: [{ section: 'professionalhistory' }],
     authorities: [],
@@ -111,11 +111,7 @@ export const prongTwo = (matter: Matter): PetitionSection[] => [
   },
   {
     id: 'recognition',
-    heading: lettered(
-      matter,
-      'Recognition by Others',
-      matter.jobs.some((job) => job.value('job_summary') !== '') ? 1 : 0,
-    ),
+    heading: lettered(matter, 'Recognition by Others', matter.jobs.length > 0 ? 1 : 0),
     level: 3,
     when: ({ awards, otherEvidence }) => awards.length + otherEvidence.length > 0,
     purpose: 'Awards and other papers in which others have judged the work, each with who gave it and by what measure.',

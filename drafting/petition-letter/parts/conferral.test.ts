@@ -24,7 +24,7 @@ test.each([
   ['no day', `${HEAD}.`, 'May 2019', 'October 2019'],
 ])('a degree is conferred when its diploma says: %s', async (_, page, month, other) => {
   const sentences = await told(page)
-  expect(sentences.length).toBeGreaterThan(1)
+  expect(sentences.length).toBeGreaterThan(0)
   for (const text of sentences) {
     expect(text).toContain(month)
     expect(text).not.toContain(other)

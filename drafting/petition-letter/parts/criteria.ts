@@ -13,7 +13,7 @@ import { postOf } from './opening.ts'
 
 const law = lawSlots()
 
-/** "R1. An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
+/** "An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
 function head(code: CriterionCode): Phrase {
   const phrase = filled(phrasing.CRITERION_HEADS[code][0] ?? '', law)
   const [first, ...rest] = phrase?.inlines ?? []
@@ -82,9 +82,16 @@ const papers: Writer = (write, { caseFile }, entries, short) => {
 const EVIDENCE: Record<CriterionCode, Writer> = {
   R1(write, matter, entries, short) {
     const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
+    if (short) {
+      write.say(
+        phrasing.R1_ABOVE,
+        {},
+        entries.flatMap(({ exhibits }) => exhibits),
+      )
+      return
+    }
     write.say(phrasing.R1_RECORD, { degrees: phrases(entries.filter((degree) => !isResidency(degree))) })
     write.say(phrasing.R1_RESIDENCY, { residencies: phrases(entries.filter(isResidency)) })
-    if (short) return
     const row = matter.caseFile.profile.academichistory.find(({ id }) => id === entries[0]?.id)
     const sources = entries[0]?.sources('courses') ?? []
     write.say(phrasing.R1_COURSES, { courses: listed((row?.courses ?? []).map((course) => words(course, sources))) })
@@ -92,6 +99,8 @@ const EVIDENCE: Record<CriterionCode, Writer> = {
   R2(write, matter, entries) {
     const posts = entries.filter(({ section }) => section === 'professionalhistory')
     write.say(phrasing.R2_POSTS, { posts: listed(posts.flatMap(postOf)) })
+    const total = matter.caseFile.fact('derived', 0, 'years_in_occupation')
+    if (total !== undefined) write.say(phrasing.R2_TOTAL, { experience: words(total.value, [total.id]) })
     const letters = entries.filter(({ section }) => section === 'referees')
     const employers = [...new Set(posts.map((post) => post.value('organization')))]
     const signed = new Set(letters.map((one) => one.value('organization')))

@@ -127,8 +127,21 @@ export function undeterminedBasis(write: Composer, matter: Matter): void {
 function conferral(write: Composer, matter: Matter, degree: Entry): void {
   const slots = degreeSlots(degree)
   write.say(slots.conferred === undefined ? phrasing.QUALIFYING_STUDIES : phrasing.QUALIFYING_DEGREE, slots)
-  if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
-  else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
+  const held = (kind: string): number[] =>
+    matter.caseFile.exhibits
+      .filter(({ number, type }) => type === kind && degree.exhibits.includes(number))
+      .map(({ number }) => number)
+  const [diplomas, transcripts] = [held('Diploma'), held('Transcript')]
+  if (diplomas.length > 0 && transcripts.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
+  else {
+    if (diplomas.length > 0) write.say(phrasing.DIPLOMA, {}, diplomas)
+    if (transcripts.length > 0) write.say(phrasing.TRANSCRIPT, {}, transcripts)
+    const wanting = [
+      ...(diplomas.length > 0 ? [] : ['the diploma']),
+      ...(transcripts.length > 0 ? [] : ['the transcript']),
+    ]
+    write.ask(`${wanting.join(' and ')} of this degree`, `academichistory.${degree.id}.diploma_en`)
+  }
   equivalence(write, matter, degree)
 }
 
@@ -231,7 +244,7 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
       { heading: 'Employer', share: 0.27, align: 'left' },
       { heading: 'Period', share: 0.2, align: 'left' },
       { heading: 'Length', share: 0.15, align: 'left' },
-      { heading: 'Title of the post', share: 0.24, align: 'left' },
+      { heading: 'Title in the record', share: 0.24, align: 'left' },
       { heading: 'Hours a week', share: 0.14, align: 'right' },
     ],
     jobs.map((job) => [
@@ -249,11 +262,14 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   const filed = matter.caseFile.rfe?.reading.filed_date?.value
   const goesOn = filed !== undefined && jobs.some((job) => job.is_current || String(job.end_date) > filed)
   if (total !== undefined && !goesOn)
-    write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
+    write.point(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
   write.say(goesOn ? phrasing.EXPERIENCE_UNTIL_FILING : phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
   if (!degreeCarries(matter)) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
-  write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')
+  write.ask(
+    'letters of these employers that confirm the titles held and from when to when, full-time work and progressive duties',
+    'evidence',
+  )
 }
 
 export function profession(write: Composer, matter: Matter): void {

@@ -1,8 +1,7 @@
-import { nearestFirst } from '../../builtin/closeness.ts'
-import { askedInEnglish } from '../../builtin/in-english.ts'
 import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
-import type { Composer } from '../../builtin/composer.ts'
+import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
+import { asTitle } from '../../builtin/quoted.ts'
 import { isQuotation, type Told } from '../../builtin/told.ts'
 import { horizon } from '../../builtin/wording.ts'
 import { fieldOf, repeatsField } from '../field.ts'
@@ -26,23 +25,21 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_subs_merit_intric_val'))
 }
 
-/** What the work started from whose words are nearest to the endeavor. */
+/** What the work started from that the endeavor carries in its title; the problem of any other work is another one. */
 export function problem(write: Composer, matter: Matter): void {
-  const works = nearestFirst(matter.works, matter.subject)
   const isAtHome = (one: Told): boolean => !isOfAbroad(one, matter)
-  const first = works.find((work) => work.told('background').some(isAtHome)) ?? works[0]
-  if (first === undefined) {
-    write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')
-    return
-  }
+  const [first] = matter.carried
+    .filter((work) => work.told('background').some(isAtHome))
+    // What was met at work is the problem; a paper on it measures it.
+    .toSorted((a, b) => Number(a.academic) - Number(b.academic))
   // What was met abroad is told of the work, and shows no need in the United States.
-  const background = first.told('background').filter(isAtHome)
-  if (write.hasMore(background)) write.say(phrasing.PROBLEM_FROM_WORK, { work: titlesOf([first]) })
+  const background = first?.told('background').filter(isAtHome) ?? []
+  if (first !== undefined && write.hasMore(background))
+    write.point(phrasing.PROBLEM_FROM_WORK, { work: titlesOf([first]) })
   if (write.tell(background) > 0) return
-  const asked = askedInEnglish(matter.caseFile, first.section, first.id, ['background'])
   write.ask(
-    asked?.what ?? 'the problem that the endeavor addresses, and whom it concerns',
-    asked?.path ?? `${first.section}.${first.id}.background`,
+    'the problem that the endeavor addresses, and whom it concerns',
+    `endeavors.${matter.endeavor.id}.exp_subs_merit_intric_val`,
   )
 }
 
@@ -81,24 +78,17 @@ export function steps(write: Composer, matter: Matter): void {
       'who will use or benefit from the results',
       `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`,
     )
-  write.close()
-  for (const plan of matter.otherPlans)
-    if (!plans.includes(plan))
-      write.state(phrasing.OTHER_PLAN, {
-        plan: quotedTitle(plan, 'plan_title'),
-        eta: plan.say('eta', horizon),
-      })
 }
 
-/** Works came before the endeavor; what it takes from them only the petitioner can say. */
+/** The works that the petitioner names in what is planned; where none is named, which they are only the petitioner can say. */
 export function pastToFuture(write: Composer, matter: Matter): void {
-  const before = matter.ranked.slice(0, 2)
-  if (before.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
+  const { bound, ranked, endeavor } = matter
+  if (ranked.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
   else {
-    write.say(phrasing.CAME_BEFORE, { works: titlesOf(before) })
-    const told = matter.endeavor.value('exp_related_experience')
-    if (told === '') write.ask(phrasing.ASK_TIE, `endeavors.${matter.endeavor.id}.exp_related_experience`)
-    else write.tell(ownWords(matter, 'exp_related_experience'))
+    write.point(phrasing.NAMED_IN_PLAN, { works: titlesOf(bound) })
+    const path = `endeavors.${endeavor.id}.exp_related_experience`
+    const told = ownWords(matter, 'exp_related_experience').filter((one) => !isQuestion(one))
+    if (write.tell(told) === 0) write.ask(bound.length > 0 ? phrasing.ASK_TIE : askWhich(ranked), path)
   }
   if (isThin(matter.ranked)) return
   const { applicant } = matter
@@ -108,4 +98,14 @@ export function pastToFuture(write: Composer, matter: Matter): void {
   if (repeatsField(matter.endeavor.value('title'), applicant.value('field_of_endeavor'))) return
   if (!write.say(phrasing.OCCUPATION_AND_FIELD, { occupation, fieldOfWork: fieldOf(applicant) }))
     write.say(phrasing.OCCUPATION_SENTENCE, { occupation })
+}
+
+/** Titles that a question offers for an answer at most. */
+const OFFERED = 8
+
+const askWhich = (works: readonly Entry[]): string => {
+  const titles = works
+    .slice(0, OFFERED)
+    .map((work) => `“${asTitle(work.value('project_name')).replace(/[[\]]/gu, '')}”`)
+  return phrasing.ASK_WHICH.replace('{works}', () => titles.join('; '))
 }

@@ -1,6 +1,7 @@
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { CITED_IN, partsCiting } from '../../builtin/cited-parts.ts'
+import { isSpent } from '../../builtin/papers.ts'
 import { lastPage } from '../../case-file/pages.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import { frames } from '../../proof/frames.ts'
@@ -12,8 +13,13 @@ import type { Matter } from '../matter.ts'
  */
 export function remainingExhibits(write: Composer, matter: Matter): void {
   const cited = write.cited()
+  // What no longer holds is offered for nothing.
+  const { evidence, caseFile } = matter
+  const ended = new Set(
+    evidence.filter((item) => isSpent(item, caseFile.profile.today)).flatMap(({ exhibits }) => exhibits),
+  )
   const rest = matter.caseFile.exhibits.filter(
-    (exhibit) => !cited.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
+    (exhibit) => !cited.has(exhibit.number) && !ended.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
   )
   for (const exhibit of rest)
     write.state(

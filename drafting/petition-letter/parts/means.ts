@@ -1,5 +1,4 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { sentencesOf } from '../../builtin/passages.ts'
 import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 
@@ -20,19 +19,7 @@ export function askCitations(write: Composer, matter: Matter): void {
   if (total > 0 && !showsCitations(matter)) write.ask(phrasing.ASK_CITATIONS, 'evidence')
 }
 
-/** What says how a plan is paid for. */
-export const MONEY =
-  /\b(?:fund(?:s|ed|ing)?|grants?|paid|pays?|budget|invest\w*|financ\w+|dollars|sponsor\w*|salary|revenue|loan)\b|[$€£]/iu
-
-/** The means of the plan: those that were typed need their paper, and where none were they are asked for. */
+/** The means of the plan, and the paper that shows them. */
 export function askMeans(write: Composer, { leadPlan }: Matter): void {
-  if (leadPlan === undefined) return
-  const named = ['current_progress', 'plans', 'comments']
-    .flatMap((field) => sentencesOf(leadPlan.value(field)))
-    .find((sentence) => MONEY.test(sentence))
-  const what =
-    named === undefined
-      ? phrasing.ASK_FUNDING
-      : phrasing.ASK_FUNDING_PAPER.replace('{words}', () => named.replace(/["“”[\]]/gu, ''))
-  write.ask(what, `futureplan.${leadPlan.id}.${named === undefined ? 'current_progress' : 'supporting_doc'}`)
+  if (leadPlan !== undefined) write.ask(phrasing.ASK_FUNDING, `futureplan.${leadPlan.id}.current_progress`)
 }

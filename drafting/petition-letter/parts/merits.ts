@@ -1,65 +1,34 @@
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
-import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { degreePhrase } from '../../builtin/wording.ts'
 import type { Criterion, CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { fieldName } from '../classes.ts'
-import { quotedTitle, type Matter } from '../matter.ts'
+import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { withResults } from '../works.ts'
 import { confirmedPosts, criteria, entriesOf } from './criteria.ts'
 
-/** A criterion with the papers that meet it, each with what it is of. */
-interface Met {
-  code: CriterionCode
-  items: Paper[]
-}
-
-interface Paper {
-  item: Entry
-  named: Phrase | undefined
-  exhibits: readonly number[]
-}
-
-const metOf = (matter: Matter, claimed: readonly Criterion[]): Met[] =>
+/** The entries that papers prove, by the criterion that they meet. */
+const metOf = (matter: Matter, claimed: readonly Criterion[]): { code: CriterionCode; items: Entry[] }[] =>
   claimed
     .filter(({ proved }) => proved)
     .map((criterion) => ({
       code: criterion.code,
       items: [
-        ...entriesOf(matter, criterion)
-          .filter(({ exhibits }) => exhibits.length > 0)
-          .map((item) => ({ item, named: namedIn(item), exhibits: item.exhibits })),
+        ...entriesOf(matter, criterion).filter(({ exhibits }) => exhibits.length > 0),
         // Posts have no papers of their own: letters of their employers stand for them.
-        ...confirmedPosts(matter, criterion).map(({ post, page }) => ({
-          item: post,
-          named: post.say('organization'),
-          exhibits: [page.exhibit],
-        })),
+        ...confirmedPosts(matter, criterion).map(({ post }) => post),
       ],
     }))
     .filter(({ items }) => items.length > 0)
 
-const namedIn = (item: Entry): Phrase | undefined => {
-  // The papers cited beside it tell the degree; of several not each tells the day.
-  if (item.section === 'academichistory') return degreePhrase(item, false)
-  return item.section === 'referees' ? item.say('organization') : quotedTitle(item, 'name')
-}
-
 /** True where what is said of a paper is stated: by what measure others chose, examined or paid. */
-const isTold = ({ item }: Paper): boolean => item.told('brief_introduction').some((one) => !isQuestion(one))
+const isTold = (item: Entry): boolean => item.told('brief_introduction').some((one) => !isQuestion(one))
 
 /** What there is for each criterion: the step after the count. False where nothing tells yet what sets it above the ordinary. */
 function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[]): boolean {
   const met = metOf(matter, claimed)
   write.say(phrasing.MERITS_RULE[fieldName(matter.basis.field)] ?? [])
-  for (const { code, items } of met)
-    write.say(
-      phrasing.MERITS_MET[code],
-      { items: listed(items.flatMap(({ named }) => named ?? [])) },
-      items.flatMap(({ exhibits }) => exhibits),
-    )
-  write.close()
+  write.say(phrasing.MERITS_MET[met.map(({ code }) => code).join('')] ?? [])
   const works = withResults(matter.ranked)
   if (works.length > 0) write.say(phrasing.MERITS_WORKS)
   const isMeasured = works.length > 0 || met.some(({ items }) => items.some(isTold))

@@ -3,7 +3,6 @@ import { monthOf } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { titleOf } from '../../builtin/entries.ts'
 import { seatOfPost } from '../../builtin/whereabouts.ts'
 import { degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
@@ -40,7 +39,7 @@ function positionOf({ currentJob, occupation: named }: Matter): Phrase | undefin
 export function petitioner(write: Composer, matter: Matter): void {
   posts(write, matter)
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))
-  const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
+  const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree, false) ?? []))
   write.say(phrasing.TRAINING, { degrees: phrases(held.filter((degree) => !isResidency(degree))) })
   write.say(phrasing.RESIDENCY, { residencies: phrases(held.filter(isResidency)) })
   if (matter.degrees.length === 0)
@@ -65,8 +64,7 @@ export function petitioner(write: Composer, matter: Matter): void {
 
 function posts(write: Composer, matter: Matter): void {
   const job = matter.currentJob
-  write.say(phrasing.NOW, {
-    jobTitle: job === undefined ? undefined : titleOf(job),
+  write.state(phrasing.NOW, {
     employer: job?.say('organization'),
     place: job === undefined ? undefined : seatOfPost(job),
     since: job?.say('start_date', monthOf),
@@ -82,9 +80,8 @@ function posts(write: Composer, matter: Matter): void {
 const namesOccupation = (job: Entry, { occupation: named }: Matter): boolean =>
   contentWords(named?.value ?? '').every((word) => contentWords(job.value('job_title')).includes(word))
 
-/** "Vale Tools (May 2016 to July 2021; “Senior Engineer”)": the title beside the time, and not as held through all of it. */
+/** "Vale Tools (May 2016 to July 2021)": what a post was called is told where it is told in full. */
 export function postOf(job: Entry): Phrase[] {
-  const [title, employer, period] = [titleOf(job), job.say('organization'), periodOf(job)]
-  if (title === undefined || employer === undefined || period === undefined) return []
-  return [joined(employer, words(' ('), period, words('; “'), title, words('”)'))]
+  const [employer, period] = [job.say('organization'), periodOf(job)]
+  return employer === undefined || period === undefined ? [] : [joined(employer, words(' ('), period, words(')'))]
 }

@@ -1,6 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import type { Matter } from '../matter.ts'
+import { calledPaper, type Matter } from '../matter.ts'
 import { quotationsOn } from '../page-words.ts'
 import { PAPER_ADDS, PAPER_STATES } from '../phrasing/papers.ts'
 
@@ -11,7 +11,10 @@ const MOST = 2
 export function tellPapers(write: Composer, { caseFile }: Matter, entry: Entry): void {
   const isWork = entry.section.endsWith('projects')
   const quoted = quotationsOn(entry, caseFile, MOST)
-  for (const [at, { exhibit, words }] of quoted.entries())
-    write.state(quoted[at - 1]?.exhibit === exhibit ? PAPER_ADDS : PAPER_STATES, { quoted: words })
+  for (const [at, { exhibit, words }] of quoted.entries()) {
+    const paper = caseFile.exhibits.find(({ number }) => number === exhibit)
+    const isSame = quoted[at - 1]?.exhibit === exhibit
+    write.state(isSame ? PAPER_ADDS : PAPER_STATES, { paper: paper && calledPaper(paper), quoted: words })
+  }
   if (quoted.length > 0) write.shown.add(`${entry.section}/${entry.id}/${isWork ? 'impact' : 'brief_introduction'}`)
 }

@@ -1,6 +1,5 @@
 import { isAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import type { Phrase } from '../../builtin/phrase.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { isFounder, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
@@ -25,15 +24,16 @@ export function impractical(write: Composer, matter: Matter): void {
   // A labor certification is for a job in the United States: 20 CFR 656.3.
   else if (isAbroad(job)) write.say(phrasing.EMPLOYED_ABROAD, { ...slots, country: job.say('country') })
   else write.say(phrasing.EMPLOYED, slots)
-  if (withResults(matter.ranked).length > 0) write.say(phrasing.EXPERIENCE)
+  if (withResults(matter.bound).length > 0) write.say(phrasing.EXPERIENCE)
 }
-
-/** The works to argue from, by their titles; none where nothing came of any yet. */
-const foremost = ({ ranked }: Matter): Phrase | undefined => titlesOf(withResults(ranked).slice(0, 2))
 
 export function stillBenefit(write: Composer, matter: Matter): void {
   write.say(phrasing.STILL_BENEFIT)
-  if (write.say(phrasing.BENEFIT_LIST, { works: foremost(matter) })) write.say(phrasing.BENEFIT_CLOSE)
+  // Of works that the plan does not name no tie to the endeavor is claimed.
+  const works = withResults(matter.ranked)
+  const named = titlesOf(works.filter((work) => matter.bound.includes(work)).slice(0, 2))
+  if (write.point(phrasing.BENEFIT_LIST, { works: named }) || (works.length > 0 && write.say(phrasing.BENEFIT_RECORD)))
+    write.say(phrasing.BENEFIT_CLOSE)
   else
     write.ask('results that show what the petitioner would contribute, with figures or users', 'professionalprojects')
 }

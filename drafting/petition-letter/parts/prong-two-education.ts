@@ -11,7 +11,8 @@ import { ownWords } from './endeavor.ts'
 export function education(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_applicant_qualifications'))
   for (const degree of matter.degrees) {
-    if (degree.value('degree') === 'High School Diploma') continue
+    // What is still being studied is no training yet.
+    if (degree.value('degree') === 'High School Diploma' || degree.value('is_current') !== '') continue
     write.state(isResidency(degree) ? phrasing.RESIDENCY_COURSES : phrasing.COURSES, {
       school: degree.say('school_name'),
       major: degree.say('major'),

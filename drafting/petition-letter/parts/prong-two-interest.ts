@@ -2,9 +2,10 @@ import type { PLAN_STATUSES } from '#domain/options.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { occupation } from '../../builtin/wording.ts'
 import { agreementsOf } from '../agreements.ts'
-import { namesOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
+import { calledPaper, namesOf, quotedTitle, titlesOf, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import { READS } from '../phrasing/letters.ts'
+import { PAPER_STATES } from '../phrasing/papers.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { COMMITS, quotationsIn, quotationsOf } from '../quoted.ts'
 import { fundedBy } from './funding.ts'
@@ -32,9 +33,11 @@ export function plan(write: Composer, matter: Matter, isStateTold = false): void
   write.insist(progress)
   if (progress.length === 0)
     write.ask('what has been done under the plan so far', `futureplan.${lead.id}.current_progress`)
-  const cited = write.cited()
-  const uncited = lead.exhibits.filter((number) => !cited.has(number))
-  if (uncited.length > 0) write.say(phrasing.PLAN_PAPER, {}, uncited)
+  // What others want or promise is told with their interest.
+  const ofOthers = agreementsOf(matter, []).map(({ exhibit }) => exhibit.number)
+  for (const exhibit of matter.caseFile.exhibits)
+    if (lead.exhibits.includes(exhibit.number) && !ofOthers.includes(exhibit.number))
+      write.state(phrasing.PAPER_CALLED, { paper: calledPaper(exhibit) }, [exhibit.number])
   write.say(phrasing.PROGRESS_CLOSE)
 }
 
@@ -49,7 +52,10 @@ export function interest(write: Composer, matter: Matter): void {
   write.say(phrasing.INTEREST_AGAIN, { items: namesOf(again) })
   const signed = matter.referees.flatMap(({ exhibits }) => exhibits)
   const agreements = agreementsOf(matter, [...signed, ...matter.interest.flatMap(({ exhibits }) => exhibits)])
-  for (const { kind, quoted } of agreements) write.state(phrasing.AGREEMENT, { kind, quoted })
+  for (const { exhibit, quoted } of agreements) {
+    const paper = calledPaper(exhibit)
+    if (!write.state(PAPER_STATES, { paper, quoted })) write.state(phrasing.PAPER_CALLED, { paper }, [exhibit.number])
+  }
   funding(write, matter)
   if (!write.empty) write.say(phrasing.INTEREST_CLOSE)
   write.close()
@@ -69,7 +75,8 @@ const pledgesOf = (matter: Matter, signed: readonly number[]) =>
   )
 
 function funding(write: Composer, matter: Matter): void {
-  for (const work of matter.ranked) {
+  // Who paid for other work has shown no interest in this.
+  for (const work of matter.bound) {
     // What the petitioner's own house pays shows no interest of others.
     const isOwn = matter.jobs.some((job) => job.value('organization') === work.value('funding_source'))
     const funder = work.published && !isOwn ? fundedBy(work, matter.caseFile) : undefined

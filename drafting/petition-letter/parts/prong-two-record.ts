@@ -3,8 +3,9 @@ import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
-import { roleOf, titleOf } from '../../builtin/entries.ts'
-import { isPaperOf, issued, journalOf, namesOf, spanOf, type Matter } from '../matter.ts'
+import { roleOf } from '../../builtin/entries.ts'
+import { statedPost } from '../../builtin/posts.ts'
+import { calledPaper, isPaperOf, issued, journalOf, namesOf, spanOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
 import { ownWords } from './endeavor.ts'
@@ -41,22 +42,15 @@ export function glance(write: Composer, matter: Matter, works: readonly Work[]):
       text(work.value('project_name')),
       text(inMarks(roleOf(work, matter.caseFile))),
       text(plain(spanOf(work) ?? words(''))),
-      work.exhibits.length === 0 ? text('none') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
+      work.exhibits.length === 0 ? text('–') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
     ]),
   )
 }
 
 export function posts(write: Composer, matter: Matter): void {
   for (const job of matter.jobs) {
-    const isCurrent = job.id === matter.currentJob?.id
-    const duties = write.untold(job.told('job_summary'))
-    if (duties.length > 0)
-      write.state(isCurrent ? phrasing.JOB : phrasing.PAST_JOB, {
-        jobTitle: titleOf(job),
-        employer: job.say('organization'),
-        span: spanOf(job, isCurrent),
-      })
-    write.tell(duties)
+    write.state(...statedPost(job))
+    write.tell(job.told('job_summary'))
     const house = job.value('organization')
     for (const item of matter.ofPosts) if (isPaperOf(item, house)) paper(write, item)
     write.close()
@@ -69,9 +63,24 @@ export function paper(write: Composer, item: Entry): void {
   write.tell(item.told('brief_introduction'))
 }
 
+/** True of a work at a house where a post or studies overlap with it: whose paper it was says not where its author was. */
+function wasThere(work: Work, { jobs, degrees, unfinished }: Matter): boolean {
+  const house = work.value('organization')
+  const end = (one: Entry): string => one.value('end_date') || '9999'
+  return [...jobs, ...degrees, ...unfinished].some(
+    (one) =>
+      [one.value('organization'), one.value('school_name')].includes(house) &&
+      one.value('start_date') <= end(work) &&
+      work.value('start_date') <= end(one),
+  )
+}
+
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
-  write.state(phrasing.WORK_OPENER, { org: work.say('organization'), span: spanOf(work) })
+  write.state(wasThere(work, matter) ? phrasing.WORK_OPENER : phrasing.WORK_ELSEWHERE, {
+    org: work.say('organization'),
+    span: spanOf(work),
+  })
   papersOf(write, matter, work)
   publication(write, matter, work)
   const background = work.told('background')
@@ -86,15 +95,11 @@ export function project(write: Composer, matter: Matter, work: Work): void {
   write.insist(work.told('impact'))
 }
 
-/** The papers of a work are cited where it is named; behind the sentences that follow, only what a page of theirs holds. */
+/** The papers of a work are cited where it is named, each as its owner called it; behind the sentences that follow, only what a page of theirs holds. */
 function papersOf(write: Composer, { caseFile }: Matter, work: Work): void {
-  for (const { number, type } of caseFile.exhibits) {
-    if (!work.exhibits.includes(number)) continue
-    // "Project documents", "Published article": the kind is the last word.
-    const kind = words(type.toLowerCase().split(' ').at(-1) ?? '', [`E${number}`])
-    if (plain(kind).endsWith('s')) write.state(phrasing.PAPERS_OF_WORK, { papers: kind }, [number])
-    else write.state(phrasing.PAPER_OF_WORK, { paper: kind }, [number])
-  }
+  for (const exhibit of caseFile.exhibits)
+    if (work.exhibits.includes(exhibit.number))
+      write.state(phrasing.PAPER_CALLED, { paper: calledPaper(exhibit) }, [exhibit.number])
 }
 
 /** True where nothing is counted, or where the results tell the count themselves. */

@@ -14,8 +14,7 @@ async function askedWith(page: readonly string[]): Promise<string[]> {
   const caseFile = buildCaseFile({ ...waterChemist, uploads })
   const { warnings } = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(waterChemist) }, quietRun())
   return warnings.flatMap(({ text }) =>
-    text.includes(`role and its dates in “${project_name}”`) &&
-    /^(?:pages? of|which words of Ex\. \d+, page 1,) /u.test(text)
+    /^pages? of|^a paper that shows/u.test(text) && text.includes(`the role of`) && text.includes(project_name)
       ? [text]
       : [],
   )
@@ -27,6 +26,9 @@ describe('a page that shows the role and its dates', () => {
   test('is not asked for where it was given and read', async () =>
     expect(await askedWith([...told, role, start_date])).toEqual([]))
 
-  test('is asked for on the page that was read where it leaves both out', async () =>
+  test('is asked for where the page that was read leaves both out and does not name the petitioner', async () =>
     expect(await askedWith(told)).toHaveLength(1))
+
+  test('is not asked for where a page names the petitioner, whose part it tells', async () =>
+    expect(await askedWith([...told, `The filters were led by ${waterChemist.application.last_name}.`])).toEqual([]))
 })

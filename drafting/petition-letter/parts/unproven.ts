@@ -5,9 +5,21 @@ import type { Told } from '../../builtin/told.ts'
 import { FACT_SECTIONS } from '../../case-file/fields.ts'
 import { isSection } from '../../case-file/places.ts'
 import type { CaseFile, Exhibit, Fact } from '../../case-file.ts'
-import { placeToLook } from '../page-words.ts'
+import type { Matter } from '../matter.ts'
+import { isNamedOn, placeToLook } from '../page-words.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
-import { ASK_ABOUT, ASK_ONE, ASK_REST, ASK_WORDS, FUNDING, PART, UNPROVEN, UNPROVEN_FACTS } from '../phrasing/papers.ts'
+import {
+  ASK_ABOUT,
+  ASK_ONE,
+  ASK_OTHER,
+  ASK_REST,
+  ASK_PAGE,
+  FUNDING,
+  PART,
+  ROLE,
+  UNPROVEN,
+  UNPROVEN_FACTS,
+} from '../phrasing/papers.ts'
 
 /** The field of an entry that takes its papers; a post's are told of where its duties are. */
 const PAPERS: Readonly<Record<string, string>> = {
@@ -46,12 +58,13 @@ function inARow(items: readonly string[], between = ', '): string {
   return `${items.slice(0, -1).join(between)}${between === ', ' ? ' and ' : `${between}and `}${last}`
 }
 
-const wordsAsked = (place: string, told: string): string =>
-  ASK_WORDS.replace('{place}', place).replace('{told}', () => told)
+const pageAsked = (paper: string, told: string): string =>
+  ASK_PAGE.replace('{paper}', () => paper).replace('{told}', () => told)
 
 /** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
 export class UnprovenPassages {
   private readonly caseFile: CaseFile
+  private readonly name: string
   private readonly met = new Set<string>()
   private readonly rest: string[] = []
   /** What each form of asking is put of, for the facts that are left to the end. */
@@ -64,8 +77,9 @@ export class UnprovenPassages {
   /** Papers that tell of something else than the entry they were put to, and were not asked after yet. */
   private strange: Exhibit[]
 
-  constructor(caseFile: CaseFile) {
+  constructor({ caseFile, person }: Matter) {
     this.caseFile = caseFile
+    this.name = person.short
     this.strange = caseFile.exhibits.filter((exhibit) => !speaksOfItsEntry(exhibit, caseFile))
   }
 
@@ -82,8 +96,13 @@ export class UnprovenPassages {
   }
 
   private askForRest(write: Composer): void {
-    const rest = [...this.rest, ...[...this.facts].map(([form, of]) => form.replace('{called}', () => inARow(of)))]
-    for (const [place, told] of this.places) write.ask(wordsAsked(place, inARow(told, '; ')), 'evidence')
+    const rest = [
+      ...this.rest,
+      ...[...this.facts].map(([form, of]) =>
+        form.replace('{called}', () => inARow(of)).replace('{name}', () => this.name),
+      ),
+    ]
+    for (const [place, told] of this.places) write.ask(pageAsked(place, inARow(told, '; ')), 'evidence')
     if (rest.length > 0)
       write.ask(
         ASK_REST.replace('{told}', () => inARow(rest, '; ')),
@@ -93,10 +112,11 @@ export class UnprovenPassages {
 
   /** Where the answer may stand on a page that could be read; undefined where there is none. */
   private placeOf(section: string, entry: number): string | undefined {
-    const name = isSection(section)
-      ? (this.caseFile.fact(section, entry, FACT_SECTIONS[section].name)?.value ?? '')
-      : ''
-    return placeToLook({ section, id: entry }, name, this.caseFile)
+    return placeToLook({ section, id: entry }, this.nameOf(section, entry), this.caseFile)
+  }
+
+  private nameOf(section: string, entry: number): string {
+    return isSection(section) ? (this.caseFile.fact(section, entry, FACT_SECTIONS[section].name)?.value ?? '') : ''
   }
 
   /** Asks for the right paper where the section rests on an entry whose own was read and tells of something else. */
@@ -123,10 +143,19 @@ export class UnprovenPassages {
     // A fact that stands on a page that was read is shown, whatever else its sentence says.
     if (form === undefined || called === undefined || pages.length > 0 || this.met.has(key)) return
     this.met.add(key)
-    const told = form.replace('{called}', () => called)
+    // A page that names the petitioner tells the petitioner’s part.
+    if (form === ROLE && isNamedOn({ section, id: entry }, this.nameOf(section, entry), this.caseFile)) return
+    const told = form.replace('{called}', () => called).replace('{name}', () => this.name)
     // Who paid was looked for on every page.
     const place = form === FUNDING ? undefined : this.placeOf(section, entry)
-    if (place !== undefined) this.places.set(place, [...(this.places.get(place) ?? []), told])
+    if (place !== undefined && form === ROLE)
+      write.ask(
+        ASK_OTHER.replace('{told}', () => told)
+          .replace('{paper}', () => place)
+          .replace('{name}', () => this.name),
+        `${section}.${entry}.${PAPERS[section]}`,
+      )
+    else if (place !== undefined) this.places.set(place, [...(this.places.get(place) ?? []), told])
     else if (form !== FUNDING) this.facts.set(form, [...(this.facts.get(form) ?? []), called])
     else
       write.ask(
@@ -157,7 +186,7 @@ export class UnprovenPassages {
     }
     this.asked += 1
     write.ask(
-      place === undefined ? ASK_ONE.replace('{told}', () => told) : wordsAsked(place, told),
+      place === undefined ? ASK_ONE.replace('{told}', () => told) : pageAsked(place, told),
       `${section}.${entry}.${paper}`,
     )
   }

@@ -37,27 +37,31 @@ export const ASK_CRITERIA =
   'evidence for at least three of the six criteria of exceptional ability, or the papers of a qualifying degree'
 
 export const ABILITY_RULE = frames(
-  'Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. At least three of six kinds of evidence must be submitted to show it. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.',
+  'Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. At least three of six kinds of evidence must be submitted to show it. {CFRk3ii}.',
 )
 export const ALTERNATIVE_RULE = forEachField((field) =>
   arguing(
-    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}.`,
+    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}.`,
   ),
 )
-/** The criteria by their codes, with the place of the regulation and what it asks for in our words. */
+/** The criteria by their codes, which no document prints, with the place of the regulation and what it asks for in our words. */
 export const CRITERION_HEADS = {
-  R1: frames('R1: an academic record relating to the area of ability, {CFRk3iiA}.'),
-  R2: frames('R2: ten years of full-time experience in the occupation, {CFRk3iiB}.'),
-  R3: frames('R3: a license or a certification for the occupation, {CFRk3iiC}.'),
-  R4: frames('R4: remuneration that demonstrates exceptional ability, {CFRk3iiD}.'),
-  R5: frames('R5: membership in professional associations, {CFRk3iiE}.'),
-  R6: frames('R6: recognition for achievements and significant contributions, {CFRk3iiF}.'),
+  R1: frames('An academic record relating to the area of ability, {CFRk3iiA}.'),
+  R2: frames('Ten years of full-time experience in the occupation, {CFRk3iiB}.'),
+  R3: frames('A license or a certification for the occupation, {CFRk3iiC}.'),
+  R4: frames('Remuneration that demonstrates exceptional ability, {CFRk3iiD}.'),
+  R5: frames('Membership in professional associations, {CFRk3iiE}.'),
+  R6: frames('Recognition for achievements and significant contributions, {CFRk3iiF}.'),
 } as const
 export const R1_RECORD = frames('{Name} holds {degrees}.')
+/** Where the section on the degree has told them. */
+export const R1_ABOVE = arguing('The record is that of the degrees set out above.')
 /** A residency is completed and not held. */
 export const R1_RESIDENCY = frames('{Name} has completed {residencies}.')
 export const R1_COURSES = frames('The studies covered {courses}.')
-export const R2_POSTS = frames('{Name} has worked at {posts}.')
+export const R2_POSTS = frames('The full-time posts are at {posts}.')
+/** Full months, each counted once, of posts whose hours a week are full-time. */
+export const R2_TOTAL = frames('Each full month counted once, these posts come to {experience}.')
 export const R2_LETTERS = arguing('The employers confirm this in signed letters.')
 /** Where letters of other employers are still to come. */
 export const R2_SIGNED = frames('For the post at {employer} a signed letter from there is in evidence.')
@@ -66,7 +70,7 @@ export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties
 /** A paper by its own name; what it says follows. */
 export const CRITERION_PAPER = frames('{Item} ({particulars}) is in evidence.')
 /** The same of an entry whose paper is still to come. */
-export const CRITERION_PAPER_TO_COME = frames('{Name} names {item} ({particulars}).')
+export const CRITERION_PAPER_TO_COME = frames('The record also lists {item} ({particulars}).')
 /** Several papers beside a degree, where nothing more is said of each. */
 export const CRITERION_PAPERS = frames('The evidence is {items}.')
 export const ASK_PAPER = 'the paper that proves this'
@@ -76,17 +80,31 @@ export const MERITS_RULE = forEachField((field) =>
     `Evidence of three kinds is required but does not decide the matter; on the whole of the record the officer then asks for a degree of expertise significantly above that ordinarily encountered in the ${field}. {CFRk2}; {PM5B}.`,
   ),
 )
-/** What there is for each criterion; whether it is met the officer decides. */
-export const MERITS_MET = {
-  R1: arguing('For the criterion of the academic record, the record offers {items}.'),
-  R2: arguing('For the criterion of full-time experience, the record offers letters of {items}.'),
-  R3: arguing('For the criterion of the license or certification, the record offers {items}.'),
-  R4: arguing('For the criterion of the remuneration, the record offers {items}.'),
-  R5: arguing('For the criterion of the membership, the record offers {items}.'),
-  R6: arguing('For the criterion of the recognition, the record offers {items}.'),
+const KINDS = {
+  R1: 'an academic record',
+  R2: 'full-time experience',
+  R3: 'a license or a certification',
+  R4: 'remuneration',
+  R5: 'membership in associations',
+  R6: 'recognition by others',
 } as const
+
+/** Every choice of the six kinds, in their order. */
+const choices = Object.entries(KINDS).reduce<[string, string][][]>(
+  (all, kind) => [...all, ...all.map((some) => [...some, kind])],
+  [[]],
+)
+
+/** Of which kinds there are papers, by their codes; whether that is enough the officer decides. */
+export const MERITS_MET: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  choices.slice(1).map((some) => {
+    const kinds = some.map(([, kind]) => kind)
+    const row = kinds.length < 2 ? kinds.join() : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}`
+    return [some.map(([code]) => code).join(''), arguing(`The papers described above show evidence of ${row}.`)]
+  }),
+)
 /** The works whose results are told in another part. */
-export const MERITS_WORKS = arguing('The results of this expertise are told in Part V.')
+export const MERITS_WORKS = arguing('Their weight lies in the results of the work, which are told in Part V.')
 export const ASK_MEASURE =
   'what sets this expertise above that ordinarily encountered in the occupation: how many are chosen, certified or paid like this, or a result that others use, with the paper that shows it'
 export const MERITS_CLOSE = forEachField((field) =>
@@ -122,6 +140,8 @@ export const QUALIFYING_DEGREE = frames(
   'In {conferred} {school} ({schoolPlace}) conferred on {name} {degree} in {major}.',
 )
 export const DIPLOMA_AND_TRANSCRIPT = arguing('The diploma and the transcript are in evidence.')
+export const DIPLOMA = arguing('The diploma is in evidence.')
+export const TRANSCRIPT = arguing('The transcript is in evidence.')
 export const FURTHER_DEGREE = frames('{She} also hold{s} {degree} in {major}, awarded by {school} in {conferred}.')
 export const IN_PROGRESS_DEGREE = frames(
   '{She} {has} also been enrolled at {school} since {enrolled} for {degree} in {major}; that degree has not yet been conferred and is not relied on here.',
@@ -167,9 +187,7 @@ export const EXPERIENCE_INTRO = arguing(
 export const EXPERIENCE_TOTAL = frames(
   'Counted from the end of the studies for the degree, and each month once, this comes to {experience} of experience.',
 )
-export const EXPERIENCE_BEFORE_FILING = frames(
-  'Eligibility is judged as of the day of filing. {CFRfiling}. The posts in the table were held before it.',
-)
+export const EXPERIENCE_BEFORE_FILING = frames('Eligibility is judged as of the day of filing. {CFRfiling}.')
 /** In a response, where the table goes on beyond the day of filing. */
 export const EXPERIENCE_UNTIL_FILING = frames(
   'Eligibility is judged as of the day of filing, so that of these posts only what was worked until then counts. {CFRfiling}.',

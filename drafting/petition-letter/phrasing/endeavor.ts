@@ -6,7 +6,7 @@ export const NOT_AN_OCCUPATION = frames(
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself.',
 )
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
-/** The petitioner's work nearest to the need; what it started from follows. */
+/** The work that the endeavor carries in its title; what it started from follows. */
 export const PROBLEM_FROM_WORK = frames('The background is that of {work} (Part V).')
 export const PLAN_BY = frames('The plan for the endeavor is {plan}.')
 /** The time that a plan takes. */
@@ -14,13 +14,10 @@ export const PLAN_TIME = frames('{Plan} is laid out for {eta}.')
 export const STEPS = arguing('The plan provides for the following.')
 /** Before what a plan is to bring: a plan stays a plan. */
 export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes expected of the plan follow.')
-export const OTHER_PLAN = frames('A separate plan is {plan} ({eta}).')
-/** What was there before; what ties it to the endeavor the petitioner has to say. */
-export const CAME_BEFORE = frames(
-  'Before the endeavor came {works} (Part V).',
-  'The work before the endeavor includes {works} (Part V).',
-)
+/** That a work is named is all that the words of a plan show; what the endeavor takes from it the petitioner has to say. */
+export const NAMED_IN_PLAN = frames('In what is planned, {name} names {works} (Part V).')
 export const ASK_TIE = 'what of this past work the endeavor takes further'
+export const ASK_WHICH = 'which past works the endeavor takes further, and what of each. The record holds {works}'
 export const OCCUPATION_AND_FIELD = arguing(
   'Neither the work of {occupation} nor the field of {fieldOfWork} is the endeavor; it is one undertaking within them.',
 )

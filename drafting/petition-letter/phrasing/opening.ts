@@ -38,7 +38,10 @@ export const ROADMAP_OPEN = arguing(
 export const OCCUPATION = frames('By occupation {name} is {occupation}.')
 /** Of one whose post is called otherwise. */
 export const OCCUPATION_BESIDE_POST = frames('By occupation {she} {is} {occupation}.')
-export const NOW = frames('Since {since} {name} has worked at {employer} in {place}; the post is “{jobTitle}.”')
+export const NOW = frames(
+  'Since {since} {name} has worked at {employer} in {place}.',
+  'Since {since} {name} has worked at {employer}.',
+)
 export const TRAINING = frames('{She} hold{s} {degrees}.')
 /** A residency is completed and not held. */
 export const RESIDENCY = frames('{She} {has} completed {residencies}.')
@@ -47,6 +50,6 @@ export const LATELY = frames('{Name} has worked at {jobs}.')
 export const BEFORE = frames('Earlier {she} worked at {jobs}.', 'Before that {she} worked at {jobs}.')
 export const RECORD_IN_BRIEF = frames('{Her} work to date includes {works}, each of which is taken up in Part V.')
 export const ONE_WORK_IN_BRIEF = frames('{Her} work to date includes {works}, which is taken up in Part V.')
-export const PUBLISHED_IN = frames('Publications from this work have appeared in {journals}.')
-export const CITED = frames('In all, these publications have been cited {citations} times.')
+export const PUBLISHED_IN = frames('{Her} published work has appeared in {journals}.')
+export const CITED = frames('By the counts in the record it has been cited {citations} times in all.')
 export const RESUME = arguing('{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.')

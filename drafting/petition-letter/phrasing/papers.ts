@@ -1,12 +1,13 @@
 import { quoting } from '../../proof/frames.ts'
 
 /** What a paper says of the entry that is told of, in its own words. */
-export const PAPER_STATES = quoting('A paper in evidence states: {quoted}.')
-export const PAPER_ADDS = quoting('The same paper adds: {quoted}.')
+export const PAPER_STATES = quoting('The document {paper} states: {quoted}.')
+export const PAPER_ADDS = quoting('It also states: {quoted}.')
 
 /** Money is asked after at once: nobody but who gave it can show it. */
 export const FUNDING = 'the funding of {called}'
-const ROLE = 'the role and its dates in {called}'
+/** The part of the petitioner, which a paper tells where it names the petitioner. */
+export const ROLE = 'the role of {name} in {called}, and when'
 const ISSUED = 'the issuer and the date of {called}'
 
 /** What is asked for where no paper shows what a passage tells, by its field. */
@@ -39,7 +40,9 @@ export const PART = '{told}, namely: “{words}”'
 export const ASK_ONE = 'page of a paper that shows {told}'
 export const ASK_REST = 'pages of papers that show {told}'
 /** The same where there are pages to look at. */
-export const ASK_WORDS = 'which words of {place} show {told}'
+export const ASK_PAGE = 'page of {paper} that shows {told}'
+/** Where those pages were read and do not name the petitioner. */
+export const ASK_OTHER = 'a paper that shows {told}: {paper} does not name {name}'
 /** What is asked for where the paper of an entry was read and tells of something else. */
 export const ASK_ABOUT =
   'a paper that shows {called}: the pages of {paper}, which was put there for it, tell of something else'

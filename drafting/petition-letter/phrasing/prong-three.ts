@@ -21,7 +21,7 @@ export const UNEMPLOYED = arguing(
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
 )
 export const EXPERIENCE = arguing(
-  'The endeavor draws on the past work named in Part IV; a certification, which goes by normal minimum requirements, {Dhanasar885}, does not weigh such experience.',
+  'Part IV names past work of {name}; a certification, which goes by normal minimum requirements, {Dhanasar885}, does not weigh such experience.',
 )
 export const STILL_BENEFIT = frames(
   'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',
@@ -32,12 +32,13 @@ export const BENEFIT_LIST = arguing(
   'What {name} contributes shows in the results of {works} (Part V.B).',
   'The contribution of {name} can be seen in the results of {works} (Part V.B).',
 )
+export const BENEFIT_RECORD = arguing('What came of the past work of {name} is told in Part V.B.')
 export const BENEFIT_CLOSE = frames(
   'In the decision it was what the petitioner had achieved, there in research, that made the contributions valuable even if other workers were available. {Dhanasar893}.',
 )
 export const BALANCE = arguing(
-  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this petition describes. On balance they favor the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets the work and the plan that this petition describes. On balance the waiver would benefit the United States.',
+  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',
 )
 export const BALANCE_PLAIN = frames(
   'Congress protects the domestic labor supply through the certification process, and that interest is to be set against the merit and reach of the endeavor. {Dhanasar890}.',

@@ -1,4 +1,4 @@
-import { arguing, frames, quoting } from '../../proof/frames.ts'
+import { arguing, frames } from '../../proof/frames.ts'
 
 export const POSITIONED_RULE = frames(
   'The second element turns from the endeavor to the person, by factors that include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}.',
@@ -19,23 +19,22 @@ export const RECORD_ROLE = arguing(
 )
 /** Time and place of a project; the role stands in the table of the record. */
 export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
+/** Where no post and no studies at that time say that it was done there. */
+export const WORK_ELSEWHERE = frames('{Name} worked on this project {span}; organization in the record: {org}.')
 /** The background of the first project is told where the problem is. */
 export const BACKGROUND_ABOVE = arguing('The background of this project is told in Part IV.')
-/** A paper on a work that is in evidence, whatever it holds of the account. */
-export const PAPER_OF_WORK = frames('The {paper} is in evidence.')
-export const PAPERS_OF_WORK = frames('The {papers} are in evidence.')
+/** A paper that is in evidence, whatever it holds of the account. */
+export const PAPER_CALLED = frames('The document {paper} is in evidence.')
 export const PUBLICATION = frames(
   'The work was published in {journal} in {published} and has been cited {citations} times.',
 )
 export const PUBLICATION_UNCITED = frames('The work was published in {journal} in {published}.')
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
-export const JOB = frames('{Name} has worked at {employer} {span}; the post is “{jobTitle}.”')
-export const PAST_JOB = frames('{Name} worked at {employer} {span} (post: “{jobTitle}”).')
 /** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
 export const PAPER = frames('{Item} ({particulars}) is in evidence.')
 /** The same of an entry whose paper is still to come. */
-export const PAPER_TO_COME = frames('{Name} names {item} ({particulars}).')
+export const PAPER_TO_COME = frames('The record also lists {item} ({particulars}).')
 /** Papers that Part III has told. */
 export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
 export const UNCERTAIN = frames(
@@ -48,8 +47,6 @@ export const NOT_PUBLISHED = frames(
 export const ASK_CITATIONS =
   'a citation report, printed before the filing, that shows how often the publications were cited and by whom'
 export const NOT_FINISHED = arguing('The degree in {major} is still under way, and the petition does not rest on it.')
-/** A paper in which others bind themselves, in its own words. */
-export const AGREEMENT = quoting('{Kind} states: {quoted}.')
 export const INTEREST_AGAIN = arguing('Section A has described {items}, which counts here as well.')
 export const PROGRESS_CLOSE = frames(
   'A plan and progress under it are what the decision asks for. {Dhanasar890}.',
@@ -61,7 +58,6 @@ export const INTEREST_CLOSE = frames(
 /** The plan, whose steps are in Part IV; that it is under way is one of two choices. */
 export const PLAN_UNDER_WAY = frames('The plan {plan} (Part IV) is under way.')
 export const PLAN_TOLD = frames('The plan is {plan} (Part IV).')
-export const PLAN_PAPER = arguing('A document on the plan is in evidence.')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
@@ -77,8 +73,6 @@ export const POSITIONED_WITHOUT_STUDIES = arguing(
 export const POSITIONED_CONCLUSION = arguing(
   'By {her} training in {major}, by the results of {her} earlier work and by the plan described, {name} is well positioned to advance the endeavor, within the meaning of the decision. {Dhanasar890}.',
 )
-/** A plan whose means are not in evidence. */
-/** The same where the plan names them. */
-export const ASK_FUNDING_PAPER = 'the paper that shows these means of the plan: “{words}”'
+/** What a plan says of money is mostly asked for or hoped for, and no means of it. */
 export const ASK_FUNDING =
-  'how the further steps of the plan are to be paid for: a salary, a budget, a grant or means of the petitioner’s own'
+  'how the further steps of the plan are to be paid for (a salary, a budget, a grant that was given, means of the petitioner’s own), with the paper that shows it'

@@ -27,22 +27,9 @@ const TURNS: readonly [RegExp, string][] = [
   [/\bThis letter\b/gu, 'This response'],
   [/\bthis letter\b/gu, 'this response'],
   [/\bthis Part\b/gu, 'this answer'],
-  [
-    /\bThey are called R1 to R6 here, in the order of the regulation,/gu,
-    'They are called here by the letters of the regulation,',
-  ],
-  [
-    /\bThe codes R1 to R6 stand for these kinds in the order of the regulation,/gu,
-    'They go here by the letters of the regulation,',
-  ],
 ]
 
-/** A petition numbers the six kinds of evidence; beside exhibits that are called R1 and R2 they go by their letters. */
-const NUMBERED_KIND = /^R([1-6]):(?= )/u
-const asLetter = (_: string, number: string): string => `(${'ABCDEF'[Number(number) - 1]})`
-
-const turnedText = (text: string): string =>
-  TURNS.reduce((turned, [form, by]) => turned.replace(form, by), text.replace(NUMBERED_KIND, asLetter))
+const turnedText = (text: string): string => TURNS.reduce((turned, [form, by]) => turned.replace(form, by), text)
 
 const turned = (inlines: readonly Inline[]): Inline[] =>
   inlines.map((inline) => (inline.kind === 'text' ? { ...inline, text: turnedText(inline.text) } : inline))

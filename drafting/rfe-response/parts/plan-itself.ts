@@ -7,12 +7,15 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { horizon } from '../../builtin/wording.ts'
 import { isSameLine, quotedTitle, type Matter } from '../../petition-letter/matter.ts'
-import { MONEY } from '../../petition-letter/parts/means.ts'
 import { tellsOfCase } from '../answered.ts'
 import { OUTCOMES } from '../../petition-letter/phrasing/endeavor.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { quotedWords } from '../quoting.ts'
 import { put } from './put.ts'
+
+/** What says how a plan is paid for. */
+const MONEY =
+  /\b(?:fund(?:s|ed|ing)?|grants?|paid|pays?|budget|invest\w*|financ\w+|dollars|sponsor\w*|salary|revenue|loan)\b|[$€£]/iu
 
 const OF_PLAN = ['plans', 'current_progress', 'expected_outcomes', 'impact', 'comments'] as const
 /** A note to whoever drafts is no account of the plan. */

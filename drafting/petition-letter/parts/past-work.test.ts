@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { quietRun } from '../../builtin/testing.ts'
+import { buildCaseFile } from '../../case-file.ts'
+import type { Profile } from '../../profile.ts'
+import { droneFounder, physician } from '../../testing/profiles.ts'
+import { blockText } from '#domain/document-text.ts'
+import { draftPetitionLetter } from '../draft.ts'
+
+async function sectionsOf(profile: Profile): Promise<(section: string) => string> {
+  const [endeavor] = profile.endeavors
+  const { document } = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavor?.id ?? 0 }, quietRun())
+  return (section) =>
+    document.blocks
+      .filter((block) => block.section === section)
+      .map(blockText)
+      .join('\n')
+}
+
+test('a plan that names no past work is tied to none, and the petitioner is asked once which it takes further', async () => {
+  const profile = {
+    ...physician,
+    endeavors: physician.endeavors.map((one) => ({ ...one, exp_related_experience: '' })),
+  }
+  const told = await sectionsOf(profile)
+  const asked = '[Missing: which past works the endeavor takes further, and what of each. The record holds “'
+  expect(told('past-to-future').split(asked)).toHaveLength(2)
+  expect(told('past-to-future')).not.toContain('In what is planned')
+  expect(told('endeavor-problem')).toContain('[Missing: the problem that the endeavor addresses')
+  for (const section of ['impracticality', 'benefit'])
+    for (const { project_name } of [...profile.academicprojects, ...profile.professionalprojects])
+      expect(told(section)).not.toContain(project_name)
+  expect(told('impracticality')).not.toContain('Part IV names past work')
+  expect(told('benefit')).toContain('is told in Part V.B.')
+})
+
+test('a plan whose title holds the name of a work goes on from it', async () => {
+  const told = await sectionsOf(droneFounder)
+  expect(told('past-to-future')).toContain('names “DriftGuard Spray Controller” (Part V).')
+  expect(told('endeavor-problem')).toContain('The background is that of “DriftGuard Spray Controller” (Part V).')
+  expect(told('project-1')).toMatch(/^2\(a\)\. DriftGuard Spray Controller/u)
+})
