@@ -187,6 +187,9 @@ test('each field of the plan fills the part of its meaning, and the rest is aske
 test('a project is told only behind a sentence that names it', async () => {
   const [first] = await ten(grower())
   expect(first?.exp_subs_merit_evidence).toMatch(/^Mr\. Ōuyáng worked on “Peat-free plugs for pine seedlings\.” /u)
+  expect(first?.exp_related_experience).toMatch(
+    /The plan is called “Open peat-free plugs for small nurseries\.” .*300 plugs/u,
+  )
   const [apart] = await ten(grower({ current_progress: 'A first batch is in the ground.' }))
   expect(JSON.stringify(apart)).not.toMatch(/bark and wool|61 to 88/u)
   expect(apart?.exp_related_experience).toContain('[Missing: which of your past works this plan takes further')

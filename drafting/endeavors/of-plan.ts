@@ -61,6 +61,7 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
     [steps, effects].flatMap((told) => spare(told, telling, namesPlace)),
     1,
   )
+  const called = state(frames.PLAN, { plan: name }, portrait)
   const merit = [...telling.argue(effects), ...telling.argue(steps)]
   const change = isScrap(outcomes) ? [] : telling.argue(outcomes, Math.max(1, outcomes.length - 1))
   const outcome = isScrap(outcomes) ? [] : telling.argue(outcomes)
@@ -69,13 +70,12 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
       exp_applicant_qualifications: qualificationsOf(portrait),
       exp_related_experience: [
         ...works.flatMap((work) => [...workOf(work, portrait), ...deedsOf(work, portrait, telling)]),
+        // Behind what was done in a project it says whose progress this is.
+        ...(works.length > 0 && progress.length > 0 ? called : []),
         ...telling.recall(progress),
         ...(works.length > 0 ? [] : [missing(ASK_PAST_WORK, 'futureplan')]),
       ],
-      exp_subs_merit_intric_val:
-        merit.length === 0
-          ? []
-          : [...state(frames.PLAN, { plan: name }, portrait), ...merit, ...inEnglish([plan], portrait)],
+      exp_subs_merit_intric_val: merit.length === 0 ? [] : [...called, ...merit, ...inEnglish([plan], portrait)],
       exp_subs_merit_impact: change,
       exp_subs_merit_evidence: works.flatMap((work) => of(work, resultsOf(work, telling), portrait)),
       exp_nation_impt_scope: scope,
