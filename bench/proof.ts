@@ -17,8 +17,10 @@ import { confirmed, stated } from '#drafting/testing/states.ts'
 import { withPapers } from './corpus/cases.ts'
 import { timeOfDrafted } from './letters/twenty-pages.ts'
 import { blindCasesIn, falseIn, type BlindCase } from './proof/case.ts'
+import { IMPORTS, plainWhenStored, responseAfter, withoutQuoted } from './proof/imported.ts'
 import { plainAgain, WAYS } from './proof/laundered.ts'
 import { plainIn, plainWhenTyped, plainWhenWritten } from './proof/typed.ts'
+import { underVerifier } from './proof/under-verifier.ts'
 import { SHORT } from './short.ts'
 
 class Share {
@@ -83,12 +85,28 @@ async function measure(one: BlindCase): Promise<void> {
     const typed = plainWhenTyped(petition, texts, { caseFile, voice: 'petition' })
     count('falsehoods plain, typed or pasted into a petition', typed, texts.length)
     count('falsehoods plain, written by a model that names sources', plainWhenWritten(false_, caseFile), texts.length)
+    const stored = plainWhenStored([...petition, ...letter], texts, caseFile)
+    count('falsehoods plain, in a stored document that was changed elsewhere', stored, texts.length)
     const clean = [JSON.stringify(whole), ...plainIn(petition), ...plainIn(letter)]
-    for (const [way, through] of Object.entries(WAYS)) {
+    for (const [way, through] of Object.entries({ ...WAYS, ...IMPORTS })) {
       const laundered = await documentsOf(through(whole, texts), id)
       const blocks = [...laundered.petition, ...laundered.letter]
-      count(`falsehoods plain, ${way}`, plainAgain(blocks, texts, clean), texts.length)
+      const own = plainAgain(withoutQuoted(blocks), texts, clean)
+      count(`falsehoods plain, ${way}`, own, texts.length)
+      count(`falsehoods quoted of a paper, with its page, ${way}`, plainAgain(blocks, texts, clean) - own, texts.length)
     }
+    const answers = await responseAfter(whole, texts)
+    const before = [...clean, ...plainIn(await responseAfter(whole, []))]
+    const own = plainAgain(withoutQuoted(answers), texts, before)
+    count('falsehoods plain, in a response after they were filed', own, texts.length)
+    const quoted = plainAgain(answers, texts, before) - own
+    count('falsehoods quoted of a paper, with its page, in a response after they were filed', quoted, texts.length)
+  }
+  for (const read of await underVerifier(one, SHORT)) {
+    const name = read.isTrue ? 'true sentences plain (goal 95 %)' : 'falsehoods plain'
+    count(`${name}, with a perfect scripted verifier`, read.isPlain ? 1 : 0, 1)
+    for (const because of read.isTrue ? read.because : [])
+      count(`true sentences not plain with a perfect verifier, ${because}`, 1, 1)
   }
   const caseFile = buildCaseFile(profile)
   for (const { text, voice, kind } of SHORT ? one.sentences.slice(0, 5) : one.sentences) {

@@ -24,8 +24,9 @@ type Extra =
   | 'same_employer'
   | 'was_supervisor'
   | 'co_author'
+  | 'imported_from'
 /** What says how a record is kept, and nothing of the applicant. */
-type Bookkeeping = 'imported_from' | 'version'
+type Bookkeeping = 'version'
 
 type Told<T> = Omit<T, Extra | Bookkeeping> & Partial<Pick<T, Extract<keyof T, Extra>>>
 

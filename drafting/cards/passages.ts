@@ -66,6 +66,8 @@ export interface Passage {
   house: string
   /** True of a post or a project that has not ended. */
   isCurrent: boolean
+  /** True of an entry that came out of a file: nobody has typed its sentences. */
+  isImported: boolean
 }
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -87,6 +89,7 @@ const passagesIn = (profile: Profile, section: SectionName): Passage[] =>
           referee_id: speaker === undefined ? null : entry.id,
           speaker,
           house: words(row.organization),
+          isImported: words(row.imported_from) !== '',
           isCurrent: row.is_current === true || (section.endsWith('projects') && words(row.end_date) === ''),
         },
       ]

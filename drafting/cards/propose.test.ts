@@ -32,6 +32,16 @@ describe('what becomes of a typed sentence', () => {
     })
   })
 
+  test.each(['Two recyclers now use the furnace protocol.', 'The pumps were new. We sold our pumps in 2021.'])(
+    'what came out of a file is a proposal, since nobody typed it: %s',
+    (solution) => {
+      const imported_from = 'resume.json, projects 1'
+      const profile: Profile = { ...ordinaryApplicant, academicprojects: [{ ...work, solution, imported_from }] }
+      const [card] = proposedCards(buildCaseFile(profile)).filter(({ text }) => /recyclers|pumps/u.test(text))
+      expect(card).toMatchObject({ state: 'proposed', origin: 'reader', confirmed_by: null })
+    },
+  )
+
   test('a sentence in the first person is proposed with its subject named', () => {
     const [card] = cardsOf('I built the closed crucible in which my protocol runs.')
     expect(card).toMatchObject({

@@ -100,6 +100,10 @@ function wordingOf({ becomes, typed }: Unit, of: Passage, person: Person): Wordi
   }
 }
 
+/** What is taken over from a file was entered by nobody: it is for somebody to look at, as any other wording. */
+const openWhereImported = (wording: Wording, { isImported }: Passage): Wording =>
+  isImported && wording.state === 'confirmed' ? { ...wording, state: 'proposed' } : wording
+
 /** Words of the applicant as they were typed; those of an endeavor may have been drafted. */
 const quotedOf = (typed: readonly Typed[], { head }: Passage, { short }: Person): string =>
   quoted(
@@ -186,7 +190,7 @@ function cardsOf(passage: Passage, settled: readonly string[], person: Person, w
   const kind = becomes(all, passage)
   const isKept = writer === 'rough' && kind === 'statement' && passage.referee_id === null
   return unitsOf(open, isKept ? 'quotation' : kind).map((unit): FactCard => {
-    const wording = wordingOf(unit, passage, person)
+    const wording = openWhereImported(wordingOf(unit, passage, person), passage)
     const sources = unit.typed.map(({ words }) => sourceOf(passage, words))
     return {
       id: proposalId(sources, wording.text),
@@ -262,6 +266,7 @@ export const wordedEndeavor = (caseFile: CaseFile, entry: number, field: string,
       speaker: undefined,
       house: '',
       isCurrent: false,
+      isImported: false,
     },
     personOf(caseFile.profile.application, []),
   ).map((card) => (card.state === 'confirmed' ? { ...card, state: 'proposed' } : card))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCitations } from '../grounding/citations.ts'
 import { Unread } from '../grounding/claim.ts'
+import { valuesIn } from '../grounding/values.ts'
 import type { Question } from '../model/correspondence.ts'
 import { fenced } from '../model/fenced.ts'
 import type { Claim, Rest, Ruling, Span } from './claim.ts'
@@ -53,11 +54,20 @@ function withoutCitations(text: string): string {
   return unread.text
 }
 
-/** True where each figure of the claim is in its spans, or is what a calculation with figures of its spans gives. */
+/** Figures as a claim writes them, with what each comes to: "1.34 million" is 1,340,000. */
+const readingsIn = (text: string): number[][] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?(?:[ -]?(?:hundred|thousand|million|billion|trillion)\b)?/gu) ?? []).map((figure) => [
+    ...figuresIn(figure),
+    ...valuesIn(figure).figures,
+  ])
+
+/** True where each figure of the claim is in its spans, however it is written there, or is what a calculation with figures of its spans gives. */
 function hasItsFigures({ text, spans }: Claim, sum: Sum | null): boolean {
-  const held = new Set(spans.flatMap(({ words }) => figuresIn(words)))
+  const held = new Set(spans.flatMap(({ words }) => [...figuresIn(words), ...valuesIn(words).figures]))
   const derived = sum !== null && sum.of.every((figure) => held.has(figure)) && followsFrom(sum) ? sum.gives : undefined
-  return figuresIn(withoutCitations(text)).every((figure) => held.has(figure) || figure === derived)
+  return readingsIn(withoutCitations(text)).every((figures) =>
+    figures.some((figure) => held.has(figure) || figure === derived),
+  )
 }
 
 function rulingOf(claim: Claim, { verdict, rests, sum, sure, reason }: z.infer<typeof answered>): Ruling {

@@ -121,6 +121,21 @@ describe('nothing is vouched for by a verifier', () => {
   })
 })
 
+test.each([
+  ['The program has about 180,000 lines.', 'the alarm server, 180k lines, was mine', 'entailed'],
+  ['She put some 300 pieces of paper on it.', 'We put three hundred pieces of thin paper on it.', 'entailed'],
+  ['The frame cost $1.34 million.', 'The frame was built for $1,340,000.', 'entailed'],
+  ['The frame cost $1,340.', 'The frame was built for $1.34 million.', 'unread'],
+  ['The frame cost $134,000.', 'The frame was built for $1.34 million.', 'unread'],
+  ['The yard has 12 rooms.', 'The yard has 12,500 square feet.', 'unread'],
+])('a figure is held however its source writes it: %s', async (text, words, verdict) => {
+  const { rulings } = await rulingsBy(
+    (asked) => answering(asked, (claim) => (claim.text === text ? entailedBy(claim) : NOT_STATED)),
+    [{ text, spans: [{ id: 'C1', words }] }],
+  )
+  expect(verdictsOf(rulings)).toEqual([verdict])
+})
+
 test('a claim without a verdict is unread, and the others keep theirs', async () => {
   const { rulings } = await rulingsBy((asked) =>
     answering(asked, (claim) =>

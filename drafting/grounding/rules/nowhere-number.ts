@@ -1,7 +1,7 @@
 import { nowhere } from './nowhere.ts'
 
 /**
- * A number that no source holds in any way of writing it, and that cannot be computed from two figures of one matter. What is merely
+ * The promise: no source holds this number. A number that no source holds in any way of writing it, and that cannot be computed from two figures of one matter. What is merely
  * not found is open: small numbers, which count what a source lists, and spans of time, which lie between any two dates.
  */
 export const nowhereNumber = nowhere('number', {
