@@ -16,7 +16,7 @@ const named = files.flatMap((file) => {
 export const BENCHES = files.filter((file) => !named.includes(file)).map((file) => basename(file, '.ts'))
 
 /** Those that open pages. */
-export const IN_A_BROWSER = ['typing', 'interactions', 'web']
+export const IN_A_BROWSER = ['typing', 'interactions', 'review', 'web']
 
 /**
  * Only the long form of the tests starts these. They open browsers, start product after product or draft document after
