@@ -43,7 +43,7 @@ describe('a frame says no more than its slots', () => {
   test('a title is not held through all of a post', () => {
     expect(
       ALL.filter((frame) => /\{aJobTitle\}|been \{jobTitle\}|(?:was|as) \{(?:jobTitle|jobs|posts)\}/.test(frame)),
-    ).toEqual([expect.stringContaining('here those of {aJobTitle}')])
+    ).toEqual([])
   })
 
   test('no verb that a kind of paper may not bear', () => {

@@ -31,7 +31,8 @@ export function introduction(write: Composer, matter: Matter): void {
 function positionOf({ currentJob, occupation: named }: Matter): Phrase | undefined {
   // Who has no post is presented by the occupation that the profile names.
   if (currentJob === undefined) return named?.worksAs
-  const title = currentJob.say('job_title', occupation)
+  // Part II names the post; a title with brackets is no part of a sentence.
+  const title = /[()[\]/]/u.test(currentJob.value('job_title')) ? undefined : currentJob.say('job_title', occupation)
   const employer = currentJob.say('organization')
   return title === undefined || employer === undefined ? undefined : joined(title, words(' at '), employer)
 }

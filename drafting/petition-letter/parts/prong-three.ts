@@ -1,6 +1,6 @@
 import { isAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { article, occupation } from '../../builtin/wording.ts'
+import { occupation } from '../../builtin/wording.ts'
 import { isFounder, titlesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 import { isThin, withResults } from '../works.ts'
@@ -17,7 +17,6 @@ export function impractical(write: Composer, matter: Matter): void {
   const slots = {
     employer: job?.say('organization'),
     jobTitle: job?.say('job_title', occupation),
-    aJobTitle: job?.say('job_title', (value) => article(occupation(value))),
   }
   if (job === undefined) write.say(phrasing.UNEMPLOYED)
   else if (isFounder(job)) write.say(phrasing.FOUNDER, slots)

@@ -12,7 +12,7 @@ export const FOUNDER = frames(
   '{Name} is {jobTitle} of {employer}. Where an enterprise of the petitioner’s own carries the endeavor, no outside employer can make the offer or test the market; the decision names this case: “{q:entrepreneur}.” {Dhanasar890to891n10}.',
 )
 export const EMPLOYED = frames(
-  '{Name} is employed by {employer}; but a certification goes by the requirements of a position, {Dhanasar885}, here those of {aJobTitle}, and not by the endeavor.',
+  '{Name} is employed by {employer}; but a certification goes by the requirements of a position, {Dhanasar885}, and not by the endeavor.',
 )
 export const EMPLOYED_ABROAD = arguing(
   'The post of {name} is with {employer} ({country}), and a labor certification is for a job in the United States; the endeavor itself is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
