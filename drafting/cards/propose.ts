@@ -4,6 +4,7 @@ import { isInFirstPerson } from '../builtin/first-person.ts'
 import { personOf, type Person } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Recent } from '../recent.ts'
+import { isActive } from './active.ts'
 import { saidOf } from './deed.ts'
 import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
@@ -128,6 +129,7 @@ function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
 function choicesFor({ words, form }: Typed, { speaker, kind }: Passage, person: Person): string[] {
   if (speaker !== undefined)
     return form === 'own' ? [saidOf(words, speaker), saidOf(words, person)].filter((text) => text !== undefined) : []
+  if (!isActive(words)) return []
   if (form === 'headless') return [doneBy(words, person.short), doneBy(words, `${person.short} and the team`)]
   return form === 'intent' && kind === 'plan' ? [meantBy(words, `${person.short} plans`)] : []
 }
