@@ -68,13 +68,39 @@ describe('presses', () => {
     expect(queue.state().waiting).toEqual([])
   })
 
-  it('go out also while somebody goes on without a pause', async () => {
+  it('go out 2 seconds after the first of them, however fast the next ones follow', async () => {
     const { queue, sent } = started(KNOWN)
-    for (let second = 0; second < 9; second++) {
-      queue.press(confirm('a'))
-      await vi.advanceTimersByTimeAsync(1_000)
+    const ids = ['a', 'b', 'c']
+    for (const id of ids) {
+      queue.press(confirm(id))
+      await vi.advanceTimersByTimeAsync(900)
     }
-    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.map((batch) => batch.confirm)).toEqual([ids])
+  })
+
+  it('that follow while a call is on its way wait no longer than that either', async () => {
+    let answer: () => void = () => undefined
+    const sent: string[][] = []
+    const queue = reviewQueue({
+      known: () => KNOWN,
+      review: async (_, batch) => {
+        sent.push(batch.confirm)
+        if (sent.length === 1) await new Promise<void>((done) => (answer = done))
+      },
+      edit: async () => undefined,
+      reload: async () => undefined,
+      keep: () => undefined,
+      overtaken: () => undefined,
+      refused: () => undefined,
+    })
+    queue.press(confirm('a'))
+    await settled()
+    queue.press(confirm('b'))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sent).toEqual([['a']])
+    answer()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toEqual([['a'], ['b']])
   })
 
   it('that were not sent are taken back without a call', async () => {

@@ -40,9 +40,9 @@ export interface Port {
 }
 
 const EMPTY: QueueState = { waiting: [], history: [], stopped: null, unstored: [], name: null }
-/** Setting the pages takes seconds, so presses go out together: after a pause, or after so long in any case. */
+/** Setting the pages takes seconds, so presses go out together: after a pause, or so long after the first of them in any case. */
 const PAUSE = 1_500
-const LONGEST = 8_000
+const LONGEST = 2_000
 /** How often a call is begun anew because another came in between. */
 const ATTEMPTS = 4
 
@@ -65,7 +65,6 @@ export function reviewQueue(port: Port) {
   let last = 0
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let due = 0
   const listeners = new Set<() => void>()
   const become = (next: Partial<QueueState>): void => {
     state = { ...state, ...next }
@@ -84,13 +83,13 @@ export function reviewQueue(port: Port) {
 
   function schedule(): void {
     clearTimeout(timer)
-    if (state.waiting.length === 0 || state.stopped !== null) return
-    due ||= Date.now() + LONGEST
+    const [first] = state.waiting
+    if (first === undefined || state.stopped !== null) return
+    const due = Date.parse(first.at) + LONGEST
     timer = setTimeout(flush, Math.max(0, Math.min(PAUSE, due - Date.now())))
   }
   function flush(): void {
     clearTimeout(timer)
-    due = 0
     void run()
   }
 
