@@ -57,6 +57,27 @@ export interface FactCard {
   confirmed_at: string | null
 }
 
+export const STILL_THE_NOTE = 'This is still the note. Please write who did what.'
+
+/** Whether the text of a card is a note that nobody has answered, also where the card is left out. */
+export const isNote = ({ state, questions }: Pick<FactCard, 'state' | 'questions'>): boolean =>
+  state === 'asks' || (state === 'left_out' && questions.length > 0)
+
+/** Spaces and the marks at which a note is cut or joined say nothing. */
+const folded = (text: string): string => text.replace(/[\s.,;]+/gu, ' ').trim()
+
+/** Whether one of these texts, or all together, is the note of a card that asks, as it was typed: that answers nothing. */
+export function isStillNote(
+  cards: readonly Pick<FactCard, 'state' | 'questions' | 'text' | 'sources'>[],
+  texts: readonly string[],
+): boolean {
+  const notes = cards.filter(isNote)
+  if (notes.length === 0) return false
+  const typed = notes.flatMap(({ text, sources }) => [text, ...sources.map(({ words }) => words)])
+  const known = new Set([...typed, cards.map(({ text }) => text).join(' ')].map(folded))
+  return [...texts, texts.join(' ')].some((text) => known.has(folded(text)))
+}
+
 /** Long enough for three long sentences; a statement is one. */
 export const MAX_CARD_TEXT = 1_000
 /** Far above honest use: a full profile has about a hundred. */

@@ -2,10 +2,13 @@ import { AppError, invalidFields } from '#domain/errors.ts'
 import {
   CARDS_CHANGED,
   type FactCard,
+  isNote,
+  isStillNote,
   MAX_CARDS,
   type NewCard,
   ownCard,
   sourcesOfOwn,
+  STILL_THE_NOTE,
   TOO_MANY_CARDS,
 } from '#domain/fact-card.ts'
 import { personOf } from '#drafting/builtin/person.ts'
@@ -61,6 +64,13 @@ function requireCards(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** A note becomes a fact by an answer alone: neither its own words nor a confirmation make it one. */
+function refuseNotes(cards: readonly FactCard[], texts?: readonly string[]): void {
+  const notes = cards.filter(isNote)
+  const isRefused = texts === undefined ? notes.length > 0 : isStillNote(cards, texts)
+  if (isRefused) throw invalidFields({ text: [STILL_THE_NOTE] })
+}
+
 /** A card as it is stored once a person has settled it. */
 const settledBy = (held: Held, card: FactCard, state: SettledCard['state']): SettledCard => {
   const { was: _was, choices: _choices, ...kept } = card
@@ -102,6 +112,7 @@ export const confirmCards = (
 ): Promise<CardsChanged> =>
   holding(parts, application_id, async (held) => {
     const cards = requireCards(held, [...new Set(ids)], seen)
+    refuseNotes(cards)
     const change = await save(
       held,
       cards,
@@ -135,6 +146,8 @@ export const changeCard = (
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
     if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
+    if (text !== undefined && state !== 'left_out') refuseNotes([card], [text])
+    else if (state === 'confirmed') refuseNotes([card])
     const isProposedAgain = state === 'proposed' && text === undefined && !WORDED.has(card.origin)
     const worded: FactCard = text === undefined ? card : { ...card, text, origin: 'person' }
     const isAsked = state === 'proposed' && card.origin === 'model' && card.questions.length > 0
@@ -166,6 +179,7 @@ export const regroupCards = (
     if (first === undefined) throw changed(ids)
     if (cards.some(({ referee_id }) => referee_id !== first.referee_id))
       throw invalidFields({ ids: ['These facts belong to different people'] })
+    refuseNotes(cards, texts)
     const sources = [...new Map(cards.flatMap((card) => card.sources).map((one) => [sourceKey(one), one])).values()]
     const made = [...new Set(texts)].map((text) =>
       settledBy(held, { ...first, id: proposalId(sources, text), text, sources, origin: 'person' }, 'confirmed'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FactCard } from '#domain/fact-card.ts'
+import { STILL_THE_NOTE, type FactCard } from '#domain/fact-card.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { ENTRIES } from '../testing/entries.ts'
@@ -212,4 +212,52 @@ test('two windows that confirm at once leave one confirmation', async () => {
   const both = await Promise.all([1, 2].map(() => client.post('/api/facts/confirm/', { ids: [card?.id] })))
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(await states(client)).toEqual(['confirmed', 'proposed', 'confirmed'])
+})
+
+const NOTE = 'schools w/ instruments: 22'
+const LESSONS = 'lessons: 6, taught EAS 101 x3 autumns'
+
+/** An applicant whose project is told in notes; its one card asks. */
+async function noteWriter(): Promise<{ client: Client; card: FactCard }> {
+  const { client } = await apply(app)
+  const job = { ...ENTRIES.professionalhistory(), job_summary: `${NOTE}\n${LESSONS}` }
+  expect((await client.post('/api/professionalhistory/', [job])).status).toBe(201)
+  const card = (await facts(client)).find(({ state }) => state === 'asks')
+  if (card === undefined) throw new Error('No card asks')
+  return { client, card }
+}
+
+test('a note that is saved as it was typed stays a question, whichever call sends it', async () => {
+  const { client, card } = await noteWriter()
+  const refused = { status: 400, body: { text: [STILL_THE_NOTE] } }
+  const path = `/api/facts/${card.id}/`
+  for (const text of [card.text, ` ${card.text.replaceAll(' ', '  ')} `, NOTE, LESSONS])
+    expect(await client.patch(path, { text })).toMatchObject(refused)
+  expect(await client.patch(path, { state: 'confirmed' })).toMatchObject(refused)
+  expect(await client.post('/api/facts/confirm/', { ids: [card.id] })).toMatchObject(refused)
+  for (const texts of [
+    [NOTE, LESSONS],
+    ['Dr. A taught EAS 101.', NOTE],
+    ['schools w/ instruments: 22 lessons: 6', 'taught EAS 101 x3 autumns'],
+  ])
+    expect(await client.post('/api/facts/regroup/', { ids: [card.id], texts })).toMatchObject(refused)
+  expect((await facts(client)).find(({ id }) => id === card.id)).toEqual(card)
+
+  // What was left out is still a note.
+  expect((await client.patch(path, { state: 'left_out' })).status).toBe(200)
+  expect(await client.patch(path, { state: 'confirmed' })).toMatchObject(refused)
+  expect((await client.patch(path, { state: 'proposed' })).status).toBe(200)
+
+  const text = 'Dr. A taught 22 schools.'
+  expect((await client.patch<Card>(path, { text })).body).toMatchObject({ text, state: 'confirmed' })
+})
+
+test('nothing is confirmed of many facts where one is a note', async () => {
+  const { client, card } = await noteWriter()
+  const job = { ...ENTRIES.professionalhistory(), job_summary: SUMMARY }
+  await client.post('/api/professionalhistory/', [job])
+  const open = (await facts(client)).filter(({ state }) => state === 'proposed')
+  const ids = [...open.map(({ id }) => id), card.id]
+  expect((await client.post('/api/facts/confirm/', { ids })).status).toBe(400)
+  expect((await facts(client)).filter(({ state }) => state === 'proposed')).toEqual(open)
 })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { MAX_CARD_TEXT } from '#domain/fact-card.ts'
+import { isStillNote, MAX_CARD_TEXT, type FactCard } from '#domain/fact-card.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { LeaveQuestion } from '../../forms/leave-question.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,10 +23,11 @@ const HELP = {
 
 type Kind = keyof typeof LABELS
 
-const problemOf = (kind: Kind, text: string): string | undefined => {
+const problemOf = (kind: Kind, text: string, cards: readonly FactCard[]): string | undefined => {
   const lines = kind === 'split' ? linesOf(text) : [inOneLine(text)]
   if (lines.every((line) => line === '')) return t`Please write one statement`
   if (lines.some((line) => line.length > MAX_CARD_TEXT)) return t`Please keep it under 1,000 characters`
+  if (isStillNote(cards, lines)) return t`This is still the note. Please write who did what.`
   return lines.length > 20 ? t`Please keep it to 20 facts` : undefined
 }
 
@@ -36,6 +37,7 @@ export function WriteBox({
   kind,
   text,
   typed: typedBefore = text,
+  cards = [],
   onType,
   onSave,
   onLeave,
@@ -45,6 +47,8 @@ export function WriteBox({
   text: string
   /** What was typed here before the box moved to another place. */
   typed?: string
+  /** The facts in whose place it stands. */
+  cards?: readonly FactCard[]
   onType?: (text: string) => void
   onSave: (text: string) => void
   onLeave: (text: string) => void
@@ -59,7 +63,7 @@ export function WriteBox({
     area?.scrollIntoView({ block: 'nearest' })
   }, [])
   const save = () => {
-    const found = problemOf(kind, typed)
+    const found = problemOf(kind, typed, cards)
     setProblem(found)
     if (found === undefined) onSave(typed)
     else box.current?.focus()
@@ -112,6 +116,7 @@ export function WriteFact({ writing }: { writing: Writing }) {
       id={`write-${writing.id}`}
       kind={writing.kind}
       text={writing.text}
+      cards={writing.cards}
       typed={typedIn(writing)}
       onType={(text) => type(writing, text)}
       onSave={(text) => save(writing, text)}
