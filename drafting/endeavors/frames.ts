@@ -20,5 +20,6 @@ export const PUBLISHED = frames(
   'The work was published in {journal} in {published} and has been cited {citations} times.',
   'The work was published in {journal} in {published}.',
 )
+/** Some endeavors name their plan by it, and a document that tells the plan itself has no use for that. */
 export const PLAN = frames('The plan is called {plan}.')
 export const HORIZON = frames('The plan {plan} is laid out for {eta}.')

@@ -6,8 +6,8 @@ import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
 import { directionsOf } from './directions.ts'
 import { beyondPost, carriedFurther, putToUse } from './ideas.ts'
 import { OF_NEXT_STEP, OF_PLAN, type Questions } from './questions.ts'
-import { isUnderWay } from './record.ts'
-import { calledIn, titlesOf } from './titles.ts'
+import { hasBegun, isUnderWay } from './record.ts'
+import { titleAbout, titlesOf } from './titles.ts'
 
 /** What one of the ten grows from: a plan, the next step of a project that goes on, a direction of a plan, or an idea about an entry of the record. */
 export interface Ground {
@@ -22,9 +22,6 @@ export interface Ground {
   titles: readonly string[]
   asks: Questions
 }
-
-/** What lies ahead comes in the order in which it was entered, but for what has begun. */
-const begun = (plan: Entry): number => Number(plan.value('status') === 'In Progress')
 
 const isPatent = (one: Entry): boolean => /\bpatent\b/iu.test(one.value('name'))
 
@@ -90,12 +87,13 @@ const patentsApart = (portrait: Portrait): Entry[] =>
     : portrait.evidence.filter((one) => isPatent(one) && worksNamedBy(one, portrait).length === 0)
 
 /**
- * All that the record carries, and then ideas: plans, next steps of what goes on, what a held post has finished, directions
- * of the plans. What was done elsewhere, in studies or abroad comes last.
+ * All that the record carries, and then ideas: plans, next steps of what goes on, directions of the plans, and only then what
+ * has ended, that of a held post first. What was done in studies or abroad comes last.
  */
 export function groundsOf(portrait: Portrait): Ground[] {
   const { today } = portrait.caseFile.profile
-  const plans = portrait.plans.toSorted((a, b) => begun(b) - begun(a))
+  // What lies ahead comes in the order in which it was entered, but for what has begun.
+  const plans = portrait.plans.toSorted((a, b) => Number(hasBegun(b)) - Number(hasBegun(a)))
   const [lead] = plans
   // What failed is no ground to build on, unless there is nothing else.
   const standing = portrait.works.filter((work) => !hasFailed(work))
@@ -133,15 +131,13 @@ export function groundsOf(portrait: Portrait): Ground[] {
       titles: [nextStepOf(work, portrait)],
       asks: OF_NEXT_STEP,
     })),
-    ...ideas((work) => isOfPost(work) && !isLast(work)),
     ...directionsOf(carried, portrait),
+    ...ideas((work) => !isLast(work)),
     ...patentsApart(portrait).map((patent) => putToUse(patent, portrait)),
     ...held.map(beyondPost),
-    ...ideas((work) => !isOfPost(work) && !isLast(work)),
     ...ideas((work) => isLast(work) && abroadAt(work, portrait) === undefined),
     ...ideas((work) => abroadAt(work, portrait) !== undefined),
   ].filter(({ titles }) => titles.length > 0)
 }
 
-const nextStepOf = (work: Entry, portrait: Portrait): string =>
-  `Take ${calledIn(work, portrait, 'Take  to Its Next Step')} to Its Next Step`
+const nextStepOf = (work: Entry, portrait: Portrait): string => titleAbout(work, portrait, 'Take', ' to Its Next Step')

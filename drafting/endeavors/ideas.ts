@@ -2,8 +2,8 @@ import { abroadAt } from '../builtin/abroad.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import type { Ground } from './grounds.ts'
-import { beside, type Questions } from './questions.ts'
-import { calledIn, TITLE_LIMIT } from './titles.ts'
+import type { Questions } from './questions.ts'
+import { titleAbout, TITLE_LIMIT } from './titles.ts'
 
 const fitting = (...titles: string[]): string[] => titles.filter((title) => title.length <= TITLE_LIMIT)
 
@@ -19,8 +19,7 @@ export const ASKS: Omit<Questions, 'what'> = {
 export function carriedFurther(work: Entry, portrait: Portrait): Ground {
   const isFromAbroad = abroadAt(work, portrait) !== undefined
   const where = isFromAbroad ? ' in the United States' : ''
-  const titled = (before: string, after: string): string =>
-    `${before} ${calledIn(work, portrait, before + after)}${after}`
+  const titled = (before: string, after: string): string => titleAbout(work, portrait, before, after)
   return {
     kind: 'idea',
     anchor: work,
@@ -40,16 +39,8 @@ export const putToUse = (patent: Entry, portrait: Portrait): Ground => ({
   anchor: patent,
   works: [],
   idea: 'to put this invention to wider use',
-  titles: fitting(`Put ${calledIn(patent, portrait, 'Put  to Wider Use?')} to Wider Use?`),
-  asks: {
-    ...ASKS,
-    what: beside(
-      'Who owns it, who uses it already, who else would, and what would you do first?',
-      patent.told('brief_introduction'),
-      undefined,
-      'The record says',
-    ),
-  },
+  titles: fitting(titleAbout(patent, portrait, 'Put', ' to Wider Use?')),
+  asks: { what: 'Who owns it, who uses it already, who else would, and what would you do first?', ...ASKS },
 })
 
 /** The work of a post that is held, beyond its employer. */

@@ -1,6 +1,6 @@
 import { quotedTitle } from '../builtin/entries.ts'
 import { missing } from '../builtin/phrase.ts'
-import type { Entry, Portrait } from '../builtin/portrait.ts'
+import type { Portrait } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { horizon } from '../builtin/wording.ts'
@@ -9,9 +9,9 @@ import * as frames from './frames.ts'
 import type { Ground } from './grounds.ts'
 import { PART_NEEDS } from './needs.ts'
 import { namesPlace } from './places.ts'
-import { ASK_PAST_WORK, beside, OF_PLAN } from './questions.ts'
+import { ASK_PAST_WORK } from './questions.ts'
 import { qualificationsOf } from './qualifications.ts'
-import { deedsOf, of, resultsOf, state, workOf } from './record.ts'
+import { deedsOf, hasBegun, of, resultsOf, state, workOf } from './record.ts'
 import { isAsked, type Telling } from './telling.ts'
 
 /** "until the end of 2027": what makes a step wait for nobody. */
@@ -40,7 +40,7 @@ const spare = (told: readonly Told[], telling: Telling, fits: (text: string) => 
  * A plan in full: each field of it in the part that has its meaning, and a question for what no field tells. How far it
  * reaches, why it cannot wait and who gains is told only by a statement that says exactly that.
  */
-export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, telling: Telling): Parts {
+export function ofPlan({ anchor: plan, works, asks }: Ground, portrait: Portrait, telling: Telling): Parts {
   const [effects, steps, outcomes, progress] = ['impact', 'plans', 'expected_outcomes', 'current_progress'].map(
     (field) => plan.told(field),
   ) as [Told[], Told[], Told[], Told[]]
@@ -61,7 +61,6 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
     [steps, effects].flatMap((told) => spare(told, telling, namesPlace)),
     1,
   )
-  const called = state(frames.PLAN, { plan: name }, portrait)
   const merit = [...telling.argue(effects), ...telling.argue(steps)]
   const change = isScrap(outcomes) ? [] : telling.argue(outcomes, Math.max(1, outcomes.length - 1))
   const outcome = isScrap(outcomes) ? [] : telling.argue(outcomes)
@@ -69,13 +68,12 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
     {
       exp_applicant_qualifications: qualificationsOf(portrait),
       exp_related_experience: [
+        // First, so that no project before it is taken for what goes forward. What has not begun is no experience.
+        ...(hasBegun(plan) ? telling.recall(progress) : []),
         ...works.flatMap((work) => [...workOf(work, portrait), ...deedsOf(work, portrait, telling)]),
-        // Behind what was done in a project it says whose progress this is.
-        ...(works.length > 0 && progress.length > 0 ? called : []),
-        ...telling.recall(progress),
         ...(works.length > 0 ? [] : [missing(ASK_PAST_WORK, 'futureplan')]),
       ],
-      exp_subs_merit_intric_val: merit.length === 0 ? [] : [...called, ...merit, ...inEnglish([plan], portrait)],
+      exp_subs_merit_intric_val: merit.length === 0 ? [] : [...merit, ...inEnglish([plan], portrait)],
       exp_subs_merit_impact: change,
       exp_subs_merit_evidence: works.flatMap((work) => of(work, resultsOf(work, telling), portrait)),
       exp_nation_impt_scope: scope,
@@ -86,21 +84,6 @@ export function ofPlan({ anchor: plan, works }: Ground, portrait: Portrait, tell
           ? [...outcome, ...state(frames.HORIZON, { plan: name, eta: plan.say('eta', horizon) }, portrait)]
           : [],
     },
-    asksOf(plan),
+    asks,
   )
-}
-
-/** Words by which a sentence tells what waiting costs, or that it costs more and more. */
-const WAITING = /\b(?:still|each|every|more and more|grow\w*|ris(?:es|ing)|los(?:e|es|ing|t)|until)\b/iu
-
-/** What is asked, with the plan’s own words as far as they go. */
-function asksOf(plan: Entry): typeof OF_PLAN {
-  const [effects, steps, outcomes] = [plan.told('impact'), plan.told('plans'), plan.told('expected_outcomes')]
-  return {
-    ...OF_PLAN,
-    change: isScrap(outcomes) ? beside(OF_PLAN.change, outcomes) : OF_PLAN.change,
-    urgency: beside(OF_PLAN.urgency, effects, (text) => WAITING.test(text)),
-    scope: beside(OF_PLAN.scope, steps, namesPlace),
-    beneficiaries: beside(OF_PLAN.beneficiaries, effects, namesGroup),
-  }
 }

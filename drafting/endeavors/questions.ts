@@ -1,7 +1,4 @@
 import { missing, type Phrase } from '../builtin/phrase.ts'
-import { standsAlone } from '../builtin/stands-alone.ts'
-import type { Told } from '../builtin/told.ts'
-import { typedIn } from './telling.ts'
 
 /** What makes an endeavor of an idea, part by part. */
 export interface Questions {
@@ -43,20 +40,3 @@ export const ASK_WHICH_RESULTS = 'which of your results show that it can work, w
 /** The mark of an idea: it stays a question until the applicant has made an endeavor of it. */
 export const asIdea = (text: string, what: string): Phrase =>
   missing(`This is an idea and not yet an endeavor: ${text}. ${what}`, 'futureplan')
-
-/** Characters of what was written that a question repeats at most. */
-const MOST = 240
-
-/** A question with the sentence of these that comes nearest to an answer. */
-export function beside(
-  question: string,
-  told: readonly Told[],
-  answers: (sentence: string) => boolean = () => true,
-  head = 'So far you wrote',
-): string {
-  const near = told
-    .flatMap(typedIn)
-    .find((sentence) => sentence.length <= MOST && standsAlone(sentence) && answers(sentence))
-  const stop = question.endsWith('?') ? '' : '.'
-  return near === undefined ? question : `${question}${stop} ${head}: “${near.replace(/[[\]]/gu, '')}”`
-}

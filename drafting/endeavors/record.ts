@@ -1,3 +1,4 @@
+import type { PLAN_STATUSES } from '#domain/options.ts'
 import { monthOf } from '../builtin/dates.ts'
 import { journalOf, nameOf, spanOf } from '../builtin/entries.ts'
 import type { Phrase, Slots } from '../builtin/phrase.ts'
@@ -41,10 +42,15 @@ export function workOf(work: Entry, portrait: Portrait): Phrase[] {
   ]
 }
 
-/** What is told of a project, behind a sentence that names it. */
+/** True of a plan that is being carried out. */
+export const hasBegun = (plan: Entry): boolean => plan.value('status') === UNDER_WAY
+const UNDER_WAY: (typeof PLAN_STATUSES)[number] = 'In Progress'
+
+/** What is told of a project, behind a sentence that names it; before questions alone it would say nothing. */
 export function of(work: Entry, told: readonly Phrase[], portrait: Portrait): Phrase[] {
   const bank = isUnderWay(work, portrait.caseFile.profile.today) ? frames.WORK_NOW : frames.WORK
-  return told.length === 0 ? [] : [...state(bank.slice(-1), { project: nameOf(work) }, portrait), ...told]
+  const isOpen = told.every(({ inlines }) => inlines.every(({ kind }) => kind === 'missing'))
+  return isOpen ? [...told] : [...state(bank.slice(-1), { project: nameOf(work) }, portrait), ...told]
 }
 
 /** What is not there yet shows nothing. */

@@ -54,9 +54,3 @@ export const isAsked = ({ state }: FactCard): boolean => state === 'asks'
 /** True of a passage that is quoted as it was typed. */
 export const isQuoted = ({ origin, about, sources, text }: FactCard): boolean =>
   origin === 'entered' && about === 'applicant' && text !== sources.map(({ words }) => words).join(' ')
-
-/** The sentences of a statement as they were typed; as it was worded where a person has corrected it. */
-export const typedIn = ({ card, text }: Told): string[] => {
-  const typed = card.sources.map(({ words }) => words).filter((words) => words !== '')
-  return card.origin === 'person' || typed.length === 0 ? [text] : typed
-}

@@ -19,26 +19,31 @@ function shortened(text: string, limit: number): string {
 }
 const FEWEST = 24
 
-/** An entry by its own name; a house abroad at its end says where it was done, and not for whom in the United States it will be. */
+/** An entry by the name that was typed; a house abroad at its end says where it was done, and not for whom in the United States it will be. */
 function nameOf(entry: Entry, portrait: Portrait): string {
-  if (entry.section === 'futureplan') return titlesOf(entry)[0] ?? ''
+  if (entry.section === 'futureplan') return namesOf(entry)[0] ?? ''
   const name = asTitle(entry.value(entry.section === 'evidence' ? 'name' : 'project_name'))
   return abroadAt(entry, portrait) === undefined ? name : name.replace(AT_HOUSE, '')
 }
 
-/** An entry by its name in quotation marks, as far as a title has room for it beside these words. */
-export const calledIn = (entry: Entry, portrait: Portrait, around: string): string =>
-  `“${shortened(titleCase(nameOf(entry, portrait)), TITLE_LIMIT - around.length - 4)}”`
+/** A title about an entry, whose name keeps its letters as far as there is room; a name that asks has the only question mark. */
+export function titleAbout(entry: Entry, portrait: Portrait, before: string, after: string): string {
+  const name = shortened(nameOf(entry, portrait), TITLE_LIMIT - before.length - after.length - 3)
+  return `${before} “${name}”${name.endsWith('?') ? after.replace(/\?$/u, '') : after}`
+}
 
-/** Titles of a plan: its own, and its own with the area that it lies in; these first where the title alone names nothing. */
-export function titlesOf(plan: Entry): string[] {
+/** Names of a plan: its own, and its own with the area that it lies in; these first where the title alone names nothing. */
+function namesOf(plan: Entry, written = (name: string): string => name): string[] {
   const name = asTitle(plan.value('plan_title'))
   if (name === '') return []
-  const own = shortened(titleCase(name), TITLE_LIMIT)
+  const own = shortened(written(name), TITLE_LIMIT)
   const area = asTitle(plan.value('area_of_focus'))
-  const longer = area === '' ? [] : [shortened(titleCase(`${name}: ${area}`), TITLE_LIMIT)]
+  const longer = area === '' ? [] : [shortened(written(`${name}: ${area}`), TITLE_LIMIT)]
   return [...new Set(namesNothing(name) ? [...longer, own] : [own, ...longer])]
 }
+
+/** Titles of a plan, as a heading writes its names. */
+export const titlesOf = (plan: Entry): string[] => namesOf(plan, titleCase)
 
 /** True of a name that stands for nothing by itself: one word, an occupation or a field. */
 const namesNothing = (name: string): boolean =>

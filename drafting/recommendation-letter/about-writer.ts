@@ -19,16 +19,12 @@ import {
 import type { Letter } from './letter.ts'
 import { acquaintanceQuestion, standingQuestion } from './questions.ts'
 import { say } from './say.ts'
-import { postIn, titleIn } from './writer.ts'
+import { postIn } from './writer.ts'
 
 /** Who writes. */
 export function standing(letter: Letter): void {
   const { writer } = letter
-  const slots = {
-    title: writer.say('title', titleIn),
-    post: writer.say('title', postIn),
-    organization: writer.say('organization'),
-  }
+  const slots = { post: writer.say('title', postIn), organization: writer.say('organization') }
   if (!say(letter, PURPOSE, slots)) say(letter, PURPOSE_PLAIN)
   answer(letter, 'writer', standingQuestion(letter))
 }

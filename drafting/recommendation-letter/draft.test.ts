@@ -264,7 +264,6 @@ test.each([
   'She is the most careful chemist that I have worked with.',
   'I was angry when she stopped the line, and she was right.',
   'his group used my results for 5 bridges',
-  Array.from({ length: 30 }, (_, at) => `She repaired the sorting line number ${at + 1}.`).join(' '),
 ])('what was noted of the writer stands in the question, and in no sentence of the letter: %s', async (note) => {
   const profile = {
     ...batteryResearcher,
@@ -284,7 +283,7 @@ test('a fact that names the writer is the writer’s to tell', async () => {
     ...batteryResearcher,
     academicprojects: batteryResearcher.academicprojects.map((row) => ({
       ...row,
-      solution: `Dr. ${first?.last_name} signed the grading rule. ${row.solution}`,
+      solution: `Dr. ${first?.last_name} signed the grading rule. I wrote it.`,
     })),
   }
   const letter = await letterOf(profile, first?.id ?? 0)

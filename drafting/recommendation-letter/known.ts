@@ -11,17 +11,14 @@ import { isNamedIn } from './writer.ts'
 /** Characters of what the applicant wrote that a question shows at most. */
 const MOST = 300
 
-/** Whole sentences as far as there is room; of a first one that is longer, its beginning. */
-function within(sentences: readonly string[]): string[] {
-  const fitting = sentences.filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= MOST)
-  const [first] = sentences
-  return fitting.length > 0 || first === undefined ? fitting : [`${first.slice(0, first.lastIndexOf(' ', MOST))} …`]
-}
-
-/** “Dr. Halmos wrote: “…””, with as much of these texts as a question has room for; undefined where they are empty. */
-function wrote({ portrait }: Letter, sentences: readonly string[]): string | undefined {
-  const chosen = within([...new Set(sentences)].map((one) => one.replace(/[[\]]/gu, '')))
-  return chosen.length === 0 ? undefined : quoted(chosen, `${portrait.person.short} wrote`)
+/**
+ * “Dr. Halmos wrote: “…””, with those of these texts that a question has room for, each whole: what is left out may be what
+ * somebody else did. Undefined where there is none.
+ */
+function wrote({ portrait }: Letter, texts: readonly string[]): string | undefined {
+  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= MOST)
+  const sentences = new Set(fitting.flatMap(sentencesIn).map((one) => one.replace(/[[\]]/gu, '')))
+  return sentences.size === 0 ? undefined : quoted([...sentences], `${portrait.person.short} wrote`)
 }
 
 const NOTES = ['relationship', 'comments']
@@ -30,16 +27,14 @@ const NOTES = ['relationship', 'comments']
 export const wroteOfWriter = (letter: Letter): string | undefined =>
   wrote(
     letter,
-    NOTES.flatMap((field) => sentencesIn(letter.writer.value(field))),
+    NOTES.map((field) => letter.writer.value(field)),
   )
 
-/** What the applicant wrote about a work: what names the writer, then what was done. */
+/** What the applicant wrote about a work: what was done, then what else names the writer. */
 export function wroteOfWork(letter: Letter, work: Work): string | undefined {
   const writer = { ...letter.row, organization: '' }
-  const named = ['goal', 'solution', 'impact', 'comments'].flatMap((field) =>
-    sentencesIn(work.value(field)).filter((sentence) => isNamedIn(writer, sentence)),
-  )
-  return wrote(letter, [...named, ...sentencesIn(work.value('solution'))])
+  const [done = '', ...others] = ['solution', 'goal', 'impact', 'comments'].map((field) => work.value(field))
+  return done === '' ? undefined : wrote(letter, [done, ...others.filter((text) => isNamedIn(writer, text))])
 }
 
 /** The applicant’s role in a work as it was entered. */

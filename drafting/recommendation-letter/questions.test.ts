@@ -32,14 +32,19 @@ test('a department that only says the title again is left out', async () => {
   expect((await letterBy({ ...seat, department: 'Kilns' })).printed).toContain('"text":"Kilns"')
 })
 
-test('a question quotes whole sentences of what the applicant wrote, and the role, without brackets', async () => {
-  const { text } = await letterBy({
-    comments: `She ran the kiln [at night]. ${'He watched every firing. '.repeat(20)}`,
-  })
-  const note = /wrote: “Doctoral supervisor”; “(She ran the kiln at night\.[^”]*)”\]/u.exec(text)?.[1]
-  expect(note?.length).toBeLessThanOrEqual(300)
-  expect(note).toMatch(/firing\.$|night\.$/u)
+test('a question quotes what the applicant wrote whole or not at all, and the role, without brackets', async () => {
+  const ran = 'She ran the kiln [at night]. Mr. Dwight Okerlund (our technician, Dr. Halvecroft’s nephew) built it.'
+  const { text } = await letterBy({ comments: ran })
+  expect(text).toContain(`wrote: “Doctoral supervisor”; “${ran.replace(/[[\]]/gu, '')}”]`)
   expect(text).toContain('Role in the record: “Lead researcher and first author”')
+  const { text: less } = await letterBy({ comments: `${ran} ${'He watched every firing. '.repeat(20)}` })
+  expect(less).toContain('wrote: “Doctoral supervisor”]')
+  const [first] = batteryResearcher.academicprojects
+  const solution = `I coated the foil. ${'Mr. Okerlund built the press. '.repeat(12)}`
+  const academicprojects = batteryResearcher.academicprojects.map((row) =>
+    row.id === first?.id ? { ...row, solution, impact: 'Dr. Halvecroft ran it.' } : row,
+  )
+  expect((await letterBy({}, { academicprojects })).text).not.toMatch(/coated the foil|Okerlund|ran it/u)
 })
 
 test.each([

@@ -50,9 +50,6 @@ export function isOfHouse(referee: Referee, house: string): boolean {
 export const isNamedIn = ({ last_name, organization }: Referee, text: string): boolean =>
   [last_name, organization].some((name) => name.length > 3 && ` ${plainName(text)} `.includes(` ${plainName(name)} `))
 
-const SOLE_POST =
-  /\b(?:owner|founder|principal|director|president|head|chair|manager|administrator|coordinator|chief)\b/i
-
 /** A title as it stands after "as": written small where it is one word or was typed small. */
 export function postIn(title: string): string {
   const isCapital = title
@@ -60,10 +57,4 @@ export function postIn(title: string): string {
     .slice(1)
     .some((word) => /^\p{Lu}/u.test(word))
   return isCapital || /^\p{Lu}{2,}/u.test(title) ? title : title.toLowerCase()
-}
-
-/** "I am the owner", "I am a lecturer", "I am General Manager". */
-export const titleIn = (title: string): string => {
-  const post = postIn(title)
-  return post === title && /^\p{Lu}/u.test(post) ? post : `${SOLE_POST.test(post) ? 'the' : 'a'} ${post}`
 }
