@@ -5,7 +5,7 @@ import { arguing, frames } from '../proof/frames.ts'
  * Several of each, and short, so that letters about one applicant share no run of words.
  */
 export const PURPOSE = frames(
-  'I hold the post of {post} at {organization} and recommend {full}.',
+  'As {post} at {organization}, I recommend {full}.',
   'I write about {full} as {post} at {organization}.',
   'As {post} at {organization} I support the petition of {full}.',
 )
