@@ -72,7 +72,7 @@ export const openPointReply = z.object({
   reason: z.string(),
   /** Where in the product a missing fact is filled in: a page, with its entry and field in the address. */
   href: z.string().nullable(),
-  /** Of a letter: the recommender who is to answer it; null where the applicant is. */
+  /** Of a letter: the recommender who is to answer it, or to confirm what only the recommender knows; null where the applicant is. */
   asked_of: z.string().nullable(),
   /** Who took it upon themselves, in the name they typed. */
   waived: z
@@ -238,6 +238,10 @@ export const waiveRequest = z.object({
     .refine((name) => !/\p{L}/u.test(name) || isFullName(name), 'Please type your full name')
     .max(200, 'Please keep it under 200 characters'),
 })
+
+/** Why the applicant cannot confirm a sentence of a letter that only its writer knows. */
+export const writersOwn = (writer: string): string =>
+  `Only ${writer} can confirm this sentence. Please send the link of the letter.`
 
 export const SENTENCES_CHANGED = 'These sentences were changed meanwhile. Please look at them once more.'
 

@@ -99,6 +99,15 @@ export const saidSentence = (text: string, card: string): Sentence => ({
   made: { frame: SAID, slots: { quoted: { text, sources: [card] } } },
 })
 
+/** Whether a sentence stands as the recommender wrote it, whatever holds its words now. */
+export const isSaid = ({ made }: Sentence): boolean => made !== undefined && 'frame' in made && made.frame === SAID
+
+/** A sentence that the recommender typed and that is no answer yet: a mark in it, or its form, keeps it from being one. */
+export const typedByWriter = (sentence: Sentence, text: string): Sentence =>
+  sentence.made === undefined
+    ? { ...sentence, made: { frame: SAID, slots: { quoted: { text, sources: [] } } } }
+    : sentence
+
 /** The fact that holds the words of a sentence which stands as the recommender wrote it. */
 export const cardOfSaid = ({ made }: Sentence): string | undefined =>
   made !== undefined && 'frame' in made && made.frame === SAID ? made.slots['quoted']?.sources[0] : undefined

@@ -5,6 +5,7 @@ import { proved, sentencesIn } from '../proof/prove.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 import { withEdits } from './edit-blocks.ts'
 import { ownAnswers } from './own-answers.ts'
+import { isWritersOwn } from './own-statement.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
 const [row] = batteryResearcher.referees
@@ -65,4 +66,46 @@ test('a question that is all of its section goes when its writer takes it out, a
   expect(emptied('what you think of the plan', true)).toBe(0)
   expect(emptied('what you think of the plan', false)).toBe(1)
   expect(emptied('the text of this section', true)).toBe(1)
+})
+
+const ASKED: Block[] = [
+  {
+    kind: 'paragraph',
+    id: 'p1',
+    section: 'contributions',
+    sentences: [
+      { inlines: [{ kind: 'text', text: 'The line runs.' }], sources: [] },
+      { inlines: [{ kind: 'missing', what: 'what you saw of the work' }], sources: [] },
+    ],
+  },
+]
+const typedOver = (before: Block[], text: string) =>
+  ownAnswers(before, withEdits(before, [{ id: 'p1', text }], reader), reader, AT)
+
+test('each sentence of an answer to a question is a fact, of whomever it speaks', () => {
+  const said = ['She read every record by hand.', 'Nobody else on the shift could do it.', 'It saved time.']
+  const answers = typedOver(ASKED, `The line runs. ${said.join(' ')}`)
+  expect(statesOf(answers)).toEqual(['open', 'composed', 'composed', 'composed'])
+  expect(answers.given.map(({ text }) => text.replace(/^.* says: /u, ''))).toEqual(said.map((one) => `“${one}”`))
+
+  // An answer in other words is one too.
+  const after = { ...reader, caseFile: answers.caseFile }
+  const text = `The line runs. ${said.join(' ').replace('every record', 'each record')}`
+  const edited = ownAnswers(answers.blocks, withEdits(answers.blocks, [{ id: 'p1', text }], after), after, AT)
+  expect(statesOf(edited)).toEqual(['open', 'composed', 'composed', 'composed'])
+  expect(edited.given.map((card) => card.text)).toEqual([expect.stringContaining('each record')])
+  expect(edited.withdrawn.map((card) => card.text)).toEqual([expect.stringContaining('every record')])
+})
+
+test('what is typed beside a question that stays is no answer to it', () => {
+  const answers = typedOver(ASKED, 'The line runs. She read every record. [Missing: what you saw of the work]')
+  expect(answers.given).toEqual([])
+})
+
+test('what the writer typed is the writer’s to confirm, also before it is a fact', () => {
+  const { blocks } = answered('It was I who typed this first. The hall has 14 lines.')
+  const [first, second] = sentencesIn(blocks)
+  if (first === undefined || second === undefined) throw new Error('A sentence is gone')
+  expect([isWritersOwn(first), isWritersOwn(second)]).toEqual([true, true])
+  expect(isWritersOwn({ inlines: [{ kind: 'text', text: 'The hall has 14 lines.' }], sources: [] })).toBe(false)
 })

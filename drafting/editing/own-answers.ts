@@ -1,14 +1,14 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { MAX_CARDS } from '#domain/fact-card.ts'
-import { answerCard, answersOf, saidSentence, topicOf } from '../cards/answers.ts'
+import { answerCard, answersOf, isSaid, saidSentence, topicOf, typedByWriter } from '../cards/answers.ts'
 import type { SettledCard } from '../cards/settled-card.ts'
 import type { CaseFile } from '../case-file.ts'
 import { sentencesIn } from '../proof/prove.ts'
 import { idOf } from './edit-blocks.ts'
 import { sentencesOf, withSentences } from './inline-groups.ts'
 import { openPointsOf } from './open-points.ts'
-import { isOwnStatement } from './own-statement.ts'
+import { isAnswered, isOwnStatement } from './own-statement.ts'
 import type { Reader } from './typed-reading.ts'
 
 /** What a recommender has answered about the recommender, and who may use it from now on. */
@@ -32,8 +32,9 @@ const wordsOf = ({ inlines }: Sentence): string =>
 const wordsIn = (blocks: readonly Block[]): ReadonlySet<string> => new Set(sentencesIn(blocks).map(wordsOf))
 
 /**
- * What recommenders write of nobody but themselves, in their own letter, becomes a fact that they have confirmed: they know it,
- * and they save it. Sentences that stood in the letter before stay as they were.
+ * What recommenders write of nobody but themselves, in their own letter, and what they answer there to a question becomes a fact
+ * that they have confirmed: they know it, and they save it. Each sentence of an answer is one, as long as the record says nothing
+ * against it. Sentences that stood in the letter before stay as they were.
  */
 export function ownAnswers(before: readonly Block[], after: readonly Block[], reader: Reader, at: string): OwnAnswers {
   const { caseFile, voice } = reader
@@ -42,16 +43,22 @@ export function ownAnswers(before: readonly Block[], after: readonly Block[], re
   const old = new Set(sentencesIn(before))
   const settled = profile.settledCards ?? []
   const given = new Map<string, SettledCard>()
-  const blocks = after.map((block) =>
-    withSentences(block, (sentence, place) => {
-      if (row === undefined || old.has(sentence) || !isOwnStatement(sentence, reader)) return sentence
+  const was = new Map(before.map((block) => [idOf(block), sentencesOf(block)]))
+  const blocks = after.map((block) => {
+    const answers = isAnswered(was.get(idOf(block)) ?? [], sentencesOf(block))
+    const isAnswer = (sentence: Sentence): boolean =>
+      isOwnStatement(sentence, reader) || (answers && sentence.inlines.every(({ kind }) => kind === 'text'))
+    return withSentences(block, (sentence, place) => {
+      if (row === undefined || old.has(sentence) || sentence.inlines.some(({ kind }) => kind === 'missing'))
+        return sentence
       const text = sentenceText(sentence)
+      if (!isAnswer(sentence)) return typedByWriter(sentence, wordsOf(sentence))
       const card = answerCard(text, row, { topic: topicOf(block, caseFile), at: place, moment: at })
-      if (card === undefined || settled.length + given.size >= MAX_CARDS) return sentence
+      if (card === undefined || settled.length + given.size >= MAX_CARDS) return typedByWriter(sentence, text)
       given.set(card.id, card)
       return { ...sentence, made: saidSentence(text, card.id).made }
-    }),
-  )
+    })
+  })
   const [stood, standing] = [wordsIn(before), wordsIn(blocks)]
   const withdrawn = answersOf(settled, row?.id, (words) => stood.has(words) && !standing.has(words))
   const gone = new Set(withdrawn.map(({ id }) => id))
@@ -96,7 +103,7 @@ export function confirmedAnswers(
       .filter((one) => one.block === idOf(block) && one.sentence === place)
       .every(({ id }) => confirm.includes(id) || known.includes(id))
   const given = sentencesAt(confirm).flatMap(({ block, sentence, place }) =>
-    row === undefined || sentence.made !== undefined || !isSettled(block, place)
+    row === undefined || (sentence.made !== undefined && !isSaid(sentence)) || !isSettled(block, place)
       ? []
       : (answerCard(wordsOf(sentence), row, { topic: topicOf(block, caseFile), at: place, by, moment: at }) ?? []),
   )

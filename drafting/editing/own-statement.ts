@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
+import { isInFirstPerson } from '../builtin/first-person.ts'
+import { cardOfSaid, isSaid } from '../cards/answers.ts'
 import { speaksOfSelf } from '../grounding/speaks-of-self.ts'
+import { wordsOf } from '../proof/words-of.ts'
 import type { Reader } from './typed-reading.ts'
 
 /**
@@ -12,3 +15,20 @@ export const isOwnStatement = (sentence: Sentence, { caseFile, voice, isWriter }
   typeof voice === 'object' &&
   sentence.inlines.every(({ kind }) => kind === 'text') &&
   speaksOfSelf(sentenceText(sentence), caseFile)
+
+const questionsIn = (sentences: readonly Sentence[]): number =>
+  sentences.flatMap(({ inlines }) => inlines).filter(({ kind }) => kind === 'missing').length
+
+/** Whether a paragraph that was typed anew answers a question of its own, or gives an earlier answer in other words. */
+export const isAnswered = (before: readonly Sentence[], after: readonly Sentence[]): boolean =>
+  questionsIn(after) < questionsIn(before) ||
+  before.some((sentence) => cardOfSaid(sentence) !== undefined && !after.includes(sentence))
+
+const QUOTED = /“[^”]*”/gu
+
+/**
+ * Whether a sentence of a letter is its writer’s to confirm and nobody else’s: it speaks in the writer’s first person, or the
+ * writer typed it.
+ */
+export const isWritersOwn = (sentence: Sentence): boolean =>
+  isSaid(sentence) || isInFirstPerson(wordsOf(sentence.inlines).replace(QUOTED, ''))

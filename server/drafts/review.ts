@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { SENTENCES_CHANGED, type reviewRequest } from '#domain/drafted-document.ts'
+import { SENTENCES_CHANGED, writersOwn, type reviewRequest } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { NOT_A_STATEMENT } from '#domain/letter-link.ts'
 import { openPointsOf, type OpenPoint } from '#drafting/editing/open-points.ts'
@@ -10,6 +10,7 @@ import type { WorkParts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeWaivers } from './change-document.ts'
 import type { OpenDocument, OpenVersion } from './open-document.ts'
+import { askedOf } from './where-given.ts'
 import { deleteWaivers, insertWaivers, type NewWaiver } from './waivers-store.ts'
 
 /** As what somebody answers, and what is written along with it. */
@@ -41,9 +42,23 @@ function requirePoints(open: readonly OpenPoint[], ids: readonly string[]): Open
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What the writer of a letter says of what only the writer knows, nobody else confirms. */
+function refuseWriters(
+  points: readonly OpenPoint[],
+  { document, caseFile }: OpenVersion,
+  referee: number | null,
+): void {
+  const of = { blocks: document.blocks, caseFile }
+  const writer = points
+    .filter(({ kind }) => kind !== 'missing')
+    .map((point) => askedOf(point, of, referee))
+    .find((name) => name !== null)
+  if (writer !== undefined) throw new AppError('forbidden', writersOwn(writer))
+}
+
 /** The waivers that a review adds or changes, and the points whose waivers go. */
 function changesOf(
-  { newest, waivers }: OpenDocument,
+  { row, newest, waivers }: OpenDocument,
   { name = '', confirm, leave_out, reopen }: Asked,
   { as, at }: Pick<Waiver, 'as' | 'at'>,
 ): { made: Map<string, Waiver>; about: Map<string, OpenPoint>; gone: Set<string> } {
@@ -52,6 +67,7 @@ function changesOf(
   const left = requirePoints(open, leave_out)
   if (as === 'recommender' && confirmed.some(({ kind }) => kind === 'missing'))
     throw new AppError('invalid', NOT_A_STATEMENT)
+  if (as === 'applicant') refuseWriters(confirmed, newest, row.referee_id)
   const before = new Map(waivers.map((waiver) => [waiver.point, waiver]))
   const isMine = (waiver: Waiver): boolean => as === 'applicant' || waiver.as === as
 

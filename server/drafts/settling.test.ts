@@ -75,11 +75,11 @@ describe('a waiver', () => {
   })
 
   test('goes where its sentence says something else, and stays where another one does', async () => {
-    const page = await waived(letter, await saved(letter, 'We ran [Verify: seven] rigs. It was warm.'), 'seven')
+    const page = await waived(letter, await saved(letter, 'It ran [Verify: seven] rigs. It was warm.'), 'seven')
     expect(waiverOf(page, 'seven')).not.toBeNull()
-    const beside = await saved(letter, 'We ran [Verify: seven] rigs. It was cold.')
+    const beside = await saved(letter, 'It ran [Verify: seven] rigs. It was cold.')
     expect(waiverOf(beside, 'seven')).toMatchObject({ by: 'Ada Probe' })
-    const reworded = await saved(letter, 'We lost [Verify: seven] rigs. It was cold.')
+    const reworded = await saved(letter, 'It lost [Verify: seven] rigs. It was cold.')
     expect(waiverOf(reworded, 'seven')).toBeNull()
     expect(await pdfText(client, reworded.url)).toContain('[Verify: seven]')
   })

@@ -27,12 +27,15 @@ export async function viewOf(parts: WorkParts, document: OpenDocument): Promise<
   const waived = new Map(waivers.map(({ point, by, at, as, left_out = false }) => [point, { by, at, as, left_out }]))
   const leftOut = new Set(waivers.flatMap(({ point, left_out }) => (left_out ? [point] : [])))
   const confirmed = withConfirmed(blocks, waivers)
-  const open = openPointsOf(blocks).map(({ where: _, path, ...point }) => ({
-    ...point,
-    href: path === null ? null : whereGiven({ ...point, path }, caseFile),
-    asked_of: askedOf({ ...point, path }, caseFile, row.referee_id),
-    waived: waived.get(point.id) ?? null,
-  }))
+  const open = openPointsOf(blocks).map((asked) => {
+    const { where: _, path, ...point } = asked
+    return {
+      ...point,
+      href: path === null ? null : whereGiven(asked, caseFile),
+      asked_of: askedOf(asked, { blocks, caseFile }, row.referee_id),
+      waived: waived.get(point.id) ?? null,
+    }
+  })
   const [notice, writing, versions, current_task_id, exhibits, quality] = await Promise.all([
     row.notice_id === null ? undefined : findNotice(parts.db, row.application_id, row.notice_id),
     writingIfAny(parts.db, row, caseFile),

@@ -1,6 +1,7 @@
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { nurseInformatics } from '#drafting/testing/profiles/nurse-informatics.ts'
 import { expect, test } from 'vitest'
+import type { Block } from '#domain/document.ts'
 import { askedOf, whereGiven } from './where-given.ts'
 
 const caseFile = buildCaseFile(nurseInformatics)
@@ -71,8 +72,23 @@ test.each([
   ['the year of the award', null, false],
   ['page of a paper that shows it', `evidence.${paper.id}.supporting_doc`, false],
 ])('who is to answer “%s”', (text, path, ofWriter) => {
-  const asked = { kind: 'missing', text, path } as const
+  const asked = { kind: 'missing', text, path, block: 'p1', sentence: 0 } as const
   const told = `${writer.pronoun} ${writer.first_name}`
-  expect(askedOf(asked, caseFile, writer.id)?.startsWith(told) ?? false).toBe(ofWriter)
-  expect(askedOf(asked, caseFile, null)).toBeNull()
+  const of = { blocks: [], caseFile }
+  expect(askedOf(asked, of, writer.id)?.startsWith(told) ?? false).toBe(ofWriter)
+  expect(askedOf(asked, of, null)).toBeNull()
+})
+
+test.each([
+  ['I watched her build the line.', true],
+  ['We built the line together.', true],
+  ['The line runs daily.', false],
+  ['She wrote: “I built the line.”', false],
+])('whose it is to confirm in a letter: %s', (text, ofWriter) => {
+  const blocks: Block[] = [
+    { kind: 'paragraph', id: 'p1', sentences: [{ inlines: [{ kind: 'text', text }], sources: [] }] },
+  ]
+  const asked = { kind: 'open', text, path: null, block: 'p1', sentence: 0 } as const
+  expect(askedOf(asked, { blocks, caseFile }, writer.id) !== null).toBe(ofWriter)
+  expect(askedOf(asked, { blocks, caseFile }, null)).toBeNull()
 })

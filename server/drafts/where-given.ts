@@ -1,7 +1,11 @@
+import type { Block } from '#domain/document.ts'
 import { nameOrNative } from '#drafting/case-file/names.ts'
 import { isSection } from '#drafting/case-file/places.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
+import { idOf } from '#drafting/editing/edit-blocks.ts'
+import { sentencesOf } from '#drafting/editing/inline-groups.ts'
 import type { OpenPoint } from '#drafting/editing/open-points.ts'
+import { isWritersOwn } from '#drafting/editing/own-statement.ts'
 import { pageOf } from './profile-pages.ts'
 
 type Asked = Pick<OpenPoint, 'kind' | 'text' | 'path'>
@@ -60,10 +64,27 @@ export function whereGiven({ text, path }: Asked, caseFile: CaseFile): string | 
   return at(pageOf(section), { entry, field })
 }
 
-/** By whom a point of a letter is to be answered, where that is its writer and not the applicant. */
-export function askedOf({ kind, text, path }: Asked, { profile }: CaseFile, referee: number | null): string | null {
-  if (kind !== 'missing' || referee === null || isOfItsWords(text)) return null
-  if (path !== null ? path.split('.')[0] !== 'referees' : !/\byou(?:r|rself)?\b/iu.test(text)) return null
+/** Whether a question is to the writer of a letter. */
+const asksWriter = ({ text, path }: Asked): boolean =>
+  !isOfItsWords(text) && (path !== null ? path.split('.')[0] === 'referees' : /\byou(?:r|rself)?\b/iu.test(text))
+
+type ToAnswer = Asked & Pick<OpenPoint, 'block' | 'sentence'>
+
+/** Whether a sentence is its writer’s to confirm. */
+function saysWriter(blocks: readonly Block[], { block: name, sentence: at }: ToAnswer): boolean {
+  const block = blocks.find((one) => idOf(one) === name)
+  const sentence = block && sentencesOf(block)[at]
+  return sentence !== undefined && isWritersOwn(sentence)
+}
+
+/** Whom a point of a letter waits for, where that is its writer and not the applicant: to answer a question, or to confirm what only the writer knows. */
+export function askedOf(
+  point: ToAnswer,
+  { blocks, caseFile: { profile } }: { blocks: readonly Block[]; caseFile: CaseFile },
+  referee: number | null,
+): string | null {
+  if (referee === null) return null
+  if (point.kind === 'missing' ? !asksWriter(point) : !saysWriter(blocks, point)) return null
   const writer = profile.referees.find(({ id }) => id === referee)
   return writer === undefined ? null : `${writer.pronoun} ${nameOrNative(writer)}`.trim()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocumentView } from '#domain/drafted-document.ts'
+import { writersOwn, type DocumentView } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { NOT_A_STATEMENT, type LinkedLetter } from '#domain/letter-link.ts'
 import { viewed } from '../drafts/testing/with-documents.ts'
@@ -59,4 +59,32 @@ test('a recommender confirms and leaves out many sentences at once, and takes ba
   expect(own.body.open.find(({ id }) => id === a)?.waived).toMatchObject({ as: 'recommender' })
   const back = (await holder.send<LinkedLetter>('POST', 'review/', { base_version, reopen: [a, c] })).body
   expect(TYPED.map((text) => pointOf(back, text)?.confirmed?.by ?? null)).toEqual([null, NAME, 'Ada Probe'])
+})
+
+test('the applicant confirms nothing that only the recommender knows, and leaves it out at will', async () => {
+  const OWN = 'I watched the yard for a year.'
+  const page = await viewed(client, document())
+  const block = page.blocks.filter(isEditable).find(({ kind }) => kind === 'paragraph')
+  const blocks = [{ id: block?.id ?? '', text: `${OWN} The yard is kept dry.` }]
+  expect((await client.patch(document(), { base_version: page.version, blocks })).status).toBe(200)
+  const now = await viewed(client, document())
+  const [own, dry] = [OWN, 'The yard is kept dry.'].map((text) => now.open.find((point) => point.text === text))
+  expect(own?.asked_of).toMatch(/ Marten Oakhollow$/u)
+  expect(dry?.asked_of).toBeNull()
+
+  const told = writersOwn(own?.asked_of ?? '')
+  const refused = { status: 403, body: { detail: told, code: 'forbidden' } }
+  const asked = { base_version: now.version, name: 'Ada Probe', confirm: [dry?.id, own?.id] }
+  expect(await client.post(`${document()}review/`, asked)).toMatchObject(refused)
+  expect(await client.post(`${document()}open/${own?.id}/waive/`, { name: 'Ada Probe' })).toMatchObject(refused)
+  expect((await viewed(client, document())).open.filter(({ waived }) => waived !== null)).toEqual([])
+
+  const left = { base_version: now.version, name: 'Ada Probe', leave_out: [own?.id] }
+  expect((await client.post(`${document()}review/`, left)).status).toBe(200)
+  expect((await client.post(`${document()}review/`, { base_version: now.version, reopen: [own?.id] })).status).toBe(200)
+
+  // The recommender confirms it on the own link.
+  const sent = { base_version: now.version, name: NAME, confirm: [own?.id] }
+  const { body } = await holder.send<LinkedLetter>('POST', 'review/', sent)
+  expect(pointOf(body, OWN)?.confirmed).toMatchObject({ by: NAME, as: 'recommender' })
 })

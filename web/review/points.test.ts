@@ -46,3 +46,17 @@ it('counts presses that the server has not answered as the server will', () => {
   expect(countsAfter(counts, POINTS, after, blocks)).toEqual({ composed: 4, open: 0, contradicted: 0, confirmed: 2 })
   expect(countsAfter(counts, POINTS, POINTS, blocks)).toEqual(counts)
 })
+
+it('what only somebody else can confirm is not looked at, but once they have taken it back', () => {
+  const point: Point = {
+    id: 'w',
+    kind: 'open',
+    block: 'p',
+    sentence: 0,
+    text: 'I saw it.',
+    answer: null,
+    waitsFor: 'Mr. O',
+  }
+  expect(itemsOf([point])).toEqual([])
+  expect(itemsOf([{ ...point, waitsFor: null }])).toHaveLength(1)
+})

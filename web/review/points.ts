@@ -14,7 +14,13 @@ export interface Point {
   sentence: number
   text: string
   answer: Answer | null
+  /** Of a letter: who alone can confirm it, where that is not the person who looks at it. */
+  waitsFor?: string | null
 }
+
+/** Whether a point waits for somebody else. */
+export const isWaiting = ({ answer, waitsFor }: Pick<Point, 'answer' | 'waitsFor'>): boolean =>
+  answer === null && waitsFor != null
 
 /** A sentence that a person has to look at. */
 export interface Item {
@@ -39,12 +45,12 @@ const byPlace = (points: readonly Point[]): Map<string, Point[]> =>
     placeOf,
   )
 
-/** The sentences to look at, in the order of the text. A question is none of them: it wants an answer. */
+/** The sentences to look at, in the order of the text. A question is none of them: it wants an answer. What waits for somebody else is left to them. */
 export function itemsOf(points: readonly Point[]): Item[] {
   const items: Item[] = []
   for (const here of byPlace(points).values()) {
     const [first] = here
-    if (first === undefined || here.every(({ answer }) => answer !== null)) continue
+    if (first === undefined || here.every(({ answer }) => answer !== null) || here.some(isWaiting)) continue
     const { id, block, sentence } = first
     const state = here.some(({ kind }) => kind === 'verify') ? 'contradicted' : 'open'
     items.push({ id, block, sentence, state, points: here.map((point) => point.id) })

@@ -120,8 +120,8 @@ export function reviewQueue(port: Port) {
     if (now === undefined) return
     first.made = printedIn(now.blocks, press.place.block).filter((one) => !sentences.includes(one))
     const typed = now.points.filter(
-      ({ id, block, kind, answer }) =>
-        block === press.place.block && kind === 'open' && answer === null && !points.has(id),
+      ({ id, block, kind, answer, waitsFor }) =>
+        block === press.place.block && kind === 'open' && answer === null && waitsFor == null && !points.has(id),
     )
     // Who typed a sentence beside its sources confirms it by that; what a rule contradicts stays to be looked at.
     if (press.name !== null && typed.length > 0) {

@@ -48,7 +48,8 @@ export function Point({
   onReopen?: () => void
 }) {
   const { document, goTo, edit } = useReading()
-  const { id, kind, block, sentence, text, reason, href, waived } = point
+  const { id, kind, block, sentence, text, reason, href, waived, asked_of } = point
+  const waits = kind !== 'missing' && asked_of !== null
   const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
   const editable = there !== undefined && isEditable(there)
   const said = editable && kind !== 'missing' ? chosenSentence(there, sentence) : null
@@ -88,7 +89,7 @@ export function Point({
               </Trans>
             </Button>
           )}
-          {said !== null && (
+          {said !== null && !waits && (
             <Button size="s" icon={FilePlus} onClick={() => onProve?.(said)}>
               <Trans>
                 Add a source
@@ -106,14 +107,20 @@ export function Point({
               </span>
             </Link>
           )}
-          <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
-            <Trans>
-              Take responsibility
-              <span className="sr" lang={langOf(text)}>
-                : {text}
-              </span>
-            </Trans>
-          </Button>
+          {waits ? (
+            <span className="tiny quiet">
+              <Trans>Waits for {asked_of}</Trans>
+            </span>
+          ) : (
+            <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
+              <Trans>
+                Take responsibility
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
+              </Trans>
+            </Button>
+          )}
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-2">

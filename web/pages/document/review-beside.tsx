@@ -5,6 +5,7 @@ import { later } from '../../ui/later.tsx'
 import { chosenSentence } from './chosen-sentence.ts'
 import { Nearest } from './nearest.tsx'
 import { useReading } from './reading.ts'
+import { Waiting } from './waiting.tsx'
 import { whereIs } from './where-is.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
@@ -34,6 +35,7 @@ export function ReviewBeside({
       <p className="sr" role="status">
         {said}
       </p>
+      <Waiting />
       {isBeside ? <ReviewPanel {...parts} /> : writing === null && <ReviewBar {...parts} />}
       {source !== null && sentence !== null && (
         <AddSourceDialog key={source.id} place={source} sentence={sentence} onClose={() => onSource(null)} />

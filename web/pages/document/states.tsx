@@ -7,6 +7,7 @@ import { useReview } from '../../review/review-context.ts'
 import { toLookAt } from '../../review/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReading } from './reading.ts'
+import { Waiting } from './waiting.tsx'
 
 /** What vouches for so many sentences, in plain words, in the order of the cover. */
 const IN_WORDS: readonly [ProofState, (count: number) => string][] = [
@@ -36,6 +37,7 @@ export function States() {
       <p className="tiny">
         <Trans>Sentences: {listed(counts)}</Trans>
       </p>
+      <Waiting />
       {left.length > 0 && (
         <p className="dh-review">
           <span>{toLookAt(left.length)}</span>

@@ -60,8 +60,9 @@ export function Todo({ shown }: { shown: string | null }) {
     </ul>
   )
   // A sentence that nobody has confirmed is looked at in its place.
-  const unconfirmed = unsettled.filter(({ kind }) => kind === 'open')
-  const asked = unsettled.filter(({ kind }) => kind !== 'open')
+  const isLookedAt = ({ kind, asked_of }: OpenPoint): boolean => kind === 'open' && asked_of === null
+  const unconfirmed = unsettled.filter(isLookedAt)
+  const asked = unsettled.filter((point) => !isLookedAt(point))
   const own = asked.filter(({ asked_of }) => asked_of === null)
   const writers = [...Map.groupBy(asked, ({ asked_of }) => asked_of)].flatMap(([name, points]) =>
     name === null ? [] : [{ name, points }],

@@ -12,7 +12,15 @@ import { useReviewWalk } from '../../review/use-review.ts'
 import { chosenSentence } from './chosen-sentence.ts'
 
 export const pointsIn = (open: DocumentView['open']): Point[] =>
-  open.map(({ id, kind, block, sentence, text, waived }) => ({ id, kind, block, sentence, text, answer: waived }))
+  open.map(({ id, kind, block, sentence, text, waived, asked_of }) => ({
+    id,
+    kind,
+    block,
+    sentence,
+    text,
+    answer: waived,
+    waitsFor: kind === 'missing' ? null : asked_of,
+  }))
 
 const known = (id: number): Known | undefined => {
   const document = knownDocument(id)

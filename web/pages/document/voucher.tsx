@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useReading, type Reading } from './reading.ts'
 import { restingOf } from './resting.ts'
+import { Waiting } from './waiting.tsx'
 import { dayOf } from './words.ts'
 
 /** What vouches for a sentence, in one short line; null of one that is older than states. */
@@ -68,13 +69,18 @@ export function Voucher({ sentence, place, onSource }: { sentence: Sentence; pla
   const line = vouchingLine(sentence, place, reading)
   if (line === null) return null
   const item = left.find(({ block, sentence: at }) => block === place.block && at === place.sentence)
-  const isPlain = item === undefined && sentence.inlines.every(({ kind }) => kind !== 'missing')
+  const waits = reading.document.open.some(
+    (point) =>
+      placeOf(point) === placeOf(place) && point.kind !== 'missing' && point.waived === null && point.asked_of !== null,
+  )
+  const isPlain = item === undefined && !waits && sentence.inlines.every(({ kind }) => kind !== 'missing')
   return (
     <section className="voucher">
       <p className={isPlain ? 'found' : 'found is-open'}>
         <Icon of={isPlain ? BadgeCheck : CircleDashed} size="s" />
         <span>{line}</span>
       </p>
+      <Waiting place={place} />
       {item !== undefined && (
         <div className="flex flex-wrap gap-2 mt-2">
           <Button size="s" icon={Check} onClick={() => confirm(item)}>
