@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { NotedEndeavor } from '#domain/endeavor.ts'
-import { PRONGS } from '#domain/endeavor-parts.ts'
+import { isIdea, type NotedEndeavor } from '#domain/endeavor.ts'
+import { PRONGS, type Prong } from '#domain/endeavor-parts.ts'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
 import { translated } from '../../language/translated.ts'
@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/inputs.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { compared, type Row, type Said } from './compared.ts'
 import { groupOf } from './group-of.ts'
-import { gapsIn, isSpecific, NoteLines, notesOf } from './notes.tsx'
+import { gapsIn, ideaInWords, isSpecific, NoteLines, notesOf } from './notes.tsx'
 import { SelectBox } from './select-box.tsx'
 
 const toSettle = (count: number): string => (count === 0 ? t`Nothing to settle` : t`${count} to settle`)
@@ -135,12 +135,16 @@ export function Compare({
                 Title <span className="tiny quiet block">An undertaking, not an occupation or a field</span>
               </Trans>
             </th>
-            {pair.map(({ id, notes }, at) => (
-              <td key={id} data-of={NAMES[at]}>
-                <Badge tone={isSpecific(notes) ? 'done' : 'gap'}>
-                  {isSpecific(notes) ? t`Specific` : t`Not specific yet`}
-                </Badge>
-                <NoteLines notes={notesOf(notes, 'title').filter(({ tone }) => tone === 'gap')} />
+            {pair.map((endeavor, at) => (
+              <td key={endeavor.id} data-of={NAMES[at]}>
+                {isIdea(endeavor) ? (
+                  <Badge>{ideaInWords(endeavor.notes)}</Badge>
+                ) : (
+                  <Badge tone={isSpecific(endeavor.notes) ? 'done' : 'gap'}>
+                    {isSpecific(endeavor.notes) ? t`Specific` : t`Not specific yet`}
+                  </Badge>
+                )}
+                <NoteLines notes={notesOf(endeavor.notes, 'title').filter(({ tone }) => tone === 'gap')} />
               </td>
             ))}
           </tr>
@@ -150,9 +154,9 @@ export function Compare({
                 {translated(PRONGS[prong].name)}{' '}
                 <span className="tiny quiet block">{translated(PRONGS[prong].asks)}</span>
               </th>
-              {pair.map(({ id, notes }, at) => (
-                <td key={id} data-of={NAMES[at]}>
-                  <Badge tone={gapsIn(notes, prong) === 0 ? 'done' : 'gap'}>{toSettle(gapsIn(notes, prong))}</Badge>
+              {pair.map((endeavor, at) => (
+                <td key={endeavor.id} data-of={NAMES[at]}>
+                  {!isIdea(endeavor) && <ProngBadge notes={endeavor.notes} prong={prong} />}
                 </td>
               ))}
             </tr>
@@ -164,6 +168,11 @@ export function Compare({
       </table>
     </div>
   )
+}
+
+function ProngBadge({ notes, prong }: { notes: NotedEndeavor['notes']; prong: Prong }) {
+  const count = gapsIn(notes, prong)
+  return <Badge tone={count === 0 ? 'done' : 'gap'}>{toSettle(count)}</Badge>
 }
 
 const NAMES = [t`First`, t`Second`] as const

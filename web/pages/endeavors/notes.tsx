@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro'
-import type { EndeavorNote, NotedEndeavor } from '#domain/endeavor.ts'
+import { plural, t } from '@lingui/core/macro'
+import { isIdea, type EndeavorNote, type NotedEndeavor } from '#domain/endeavor.ts'
 import { PARTS_IN_ORDER, PRONGS, type Prong } from '#domain/endeavor-parts.ts'
 import { Check, CircleDashed } from 'lucide-react'
 import { translated } from '../../language/translated.ts'
@@ -32,9 +32,22 @@ export function NoteLines({ notes }: { notes: readonly EndeavorNote[] }) {
   ))
 }
 
-/** Under an endeavor: whether it is specific, and what each prong still asks of it. */
-export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor }) {
+/** "Idea, 4 questions": how many things an endeavor still asks that says of itself that it is an idea. */
+export const ideaInWords = (notes: readonly EndeavorNote[]): string =>
+  plural(notes.filter(({ tone }) => tone === 'gap').length, { one: 'Idea, # question', other: 'Idea, # questions' })
+
+/** Under an endeavor: whether it is specific, and what each prong still asks of it. An idea is praised for nothing yet. */
+export function NoteBadges({ endeavor }: { endeavor: NotedEndeavor }) {
+  const { notes } = endeavor
   const specific = isSpecific(notes)
+  if (isIdea(endeavor))
+    return (
+      <ul className="note-badges">
+        <li>
+          <Badge>{ideaInWords(notes)}</Badge>
+        </li>
+      </ul>
+    )
   return (
     <ul className="note-badges">
       <li>
