@@ -1,4 +1,5 @@
 import type { CaseFile, Exhibit } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
 
 /** How a paper calls itself in which others bind themselves, or say that they want the work. */
 const KIND =
@@ -11,9 +12,24 @@ const OF_ANOTHER_KIND =
 /** Characters at the head of a paper in which it says what it is. */
 const HEAD = 160
 
-/** True of a paper of others on what they want or promise, by the head of its first page or by what it is called. */
-export function isAgreement({ number, title }: Exhibit, { pages }: CaseFile): boolean {
-  const first = pages.find(({ exhibit }) => exhibit === number)?.text ?? ''
+/** A letter has a salutation in a line of its own, and its writer's name at the end. */
+const SALUTATION = /^(?:Dear\b|To whom\b)[^\n]{0,80}[,:]\s*$/imu
+const FOOT = 300
+
+/** True of a letter that somebody else than the applicant has signed. */
+function isLetterOfOthers(pages: readonly { text: string }[], { application }: Profile): boolean {
+  const foot = (pages.at(-1)?.text ?? '').trimEnd().slice(-FOOT)
+  return pages.some(({ text }) => SALUTATION.test(text)) && !foot.includes(application.last_name)
+}
+
+/**
+ * True of a paper of others on what they want or promise, by the head of its first page or by what it is called. A letter of
+ * others that was put to a plan is such a paper whatever it is called.
+ */
+export function isAgreement({ number, title, section }: Exhibit, { pages: all, profile }: CaseFile): boolean {
+  const pages = all.filter(({ exhibit }) => exhibit === number)
+  const first = pages[0]?.text ?? ''
+  if (section === 'futureplan' && isLetterOfOthers(pages, profile)) return true
   const heads = [first.trimStart().slice(0, HEAD).replace(/\s+/gu, ' '), title.replace(/\(“[^“”]*”\)/gu, '')]
   return heads.some((told) => KIND.test(told) && !OF_ANOTHER_KIND.test(told))
 }

@@ -1,6 +1,6 @@
 /** What a body is by the noun that names it; a school, a company and a county go without an article. */
 const BODY =
-  /^(?:chamber|association|society|board|department|ministry|institute|foundation|council|academy|union|bureau|agency|authority|commission|committee|federation|league|office|guild|alliance|consortium|institution|organi[sz]ation|administration|confederation|order|bar|register|registry|panel|jury|forum|fund|secretariat|directorate|division|court|senate|parliament|museum|archive|library|grant|program)s?$/i
+  /^(?:chamber|association|society|board|department|ministry|institute|foundation|council|academy|union|bureau|agency|authority|commission|committee|federation|league|office|guild|alliance|consortium|institution|organi[sz]ation|administration|confederation|order|bar|register|registry|panel|jury|forum|fund|secretariat|directorate|division|court|senate|parliament|museum|archive|library|grant|program|trust|congress|district)s?$/i
 /** Names by which such a body goes without one all the same. */
 const BARE = /\bInstitute of Technology\b|^\p{Lu}+$|[’']s\b|^(?:the|an?|my|our)\b|["“(]/iu
 /** "University of …", "College of …": of these the article goes with the "of". */

@@ -88,9 +88,14 @@ const calledAs = (entry: Entry): Phrase | undefined =>
     return /^(the|a|an)\b/i.test(name) ? name : `the ${name.replace(/^Article(?= “)/, 'article')}`
   })
 
+/** "the Journal of Rural Acute Care", but "Lakes Review of Nursing". */
+const OF_A_FIELD = /^(?:Journal|Proceedings|Annals|Transactions|Archives|Bulletin|Review)s? (?:of|on|in|for)\b/u
+
 export const journalOf = (work: Entry): Phrase | undefined => {
   const held = work.say('published_journal')
-  return held === undefined ? undefined : italic(work.value('published_journal'), held.sources)
+  if (held === undefined) return undefined
+  const name = italic(work.value('published_journal'), held.sources)
+  return OF_A_FIELD.test(work.value('published_journal')) ? joined(words('the '), name) : name
 }
 
 /** "June 2019 to August 2021" */

@@ -17,6 +17,8 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'-]*
 
 /** A name as a whole word of a text; a word that only its capital tells from others inside of a sentence, where it needs none. */
 function holds(text: string, name: string): boolean {
+  // Most texts hold no name of another work at all.
+  if (!text.includes(name)) return false
   const before = /^\p{Lu}\p{Ll}+$/u.test(name) ? '(?<=[\\p{Ll}\\d,;] )' : '(?<![\\p{L}\\p{N}])'
   return new RegExp(`${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
@@ -48,21 +50,33 @@ function namesOf(work: Entry): Names {
 /** One entry elsewhere may look back or ahead to the work by its name; where more use it, it is a term of the trade. */
 const PASSING = 1
 
+/** Whether a name is taken is asked of every plan and every other work. */
+const taken = new WeakMap<Portrait, Map<string, boolean>>()
+
 /** True of a name that the rest of the record uses for something else: as a common word, or at other houses than the work's. */
-function isTaken(name: string, work: Entry, { caseFile, works, jobs }: Portrait): boolean {
+function isTaken(name: string, work: Entry, portrait: Portrait): boolean {
   if (wordsIn(name).length > LONG) return false
-  const house = work.value('organization')
+  const known = taken.get(portrait) ?? new Map<string, boolean>()
+  taken.set(portrait, known)
+  const key = `${name}\n${work.value('organization')}`
+  const held = known.get(key) ?? isUsedElsewhere(name, work.value('organization'), portrait)
+  known.set(key, held)
+  return held
+}
+
+function isUsedElsewhere(name: string, house: string, { caseFile, works, jobs }: Portrait): boolean {
   const small = name.toLowerCase()
+  const entries = new Map([...works, ...jobs].map((one) => [`${one.section}/${one.id}`, one]))
   const held = caseFile.facts.filter(
     ({ field, value }) => !CHOSEN.test(field) && !field.endsWith('_url') && value !== '',
   )
   if (small !== name && held.some(({ value }) => holds(value, small))) return true
   const isApart = ({ section, entry }: Fact): boolean => {
-    const [own] = [...works, ...jobs].filter((one) => one.section === section && one.id === entry)
+    const own = entries.get(`${section}/${entry}`)
     if (own === undefined) return section === 'academichistory' || section === 'application'
     return own.value('organization') !== house && !holds(own.value('project_name'), name)
   }
-  const apart = held.filter((fact) => isApart(fact) && holds(fact.value, name))
+  const apart = held.filter((fact) => holds(fact.value, name) && isApart(fact))
   return new Set(apart.map(({ section, entry }) => `${section}/${entry}`)).size > PASSING
 }
 

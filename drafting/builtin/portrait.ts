@@ -4,6 +4,7 @@ import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
+import { bodyCalled } from './bodies.ts'
 import { unheaded } from './heads-and-ends.ts'
 import { tellable } from './in-english.ts'
 import { contentWords } from './passages.ts'
@@ -50,9 +51,12 @@ export interface Portrait {
   referees: Entry[]
 }
 
+/** Fields that a sentence names with an article where the name takes one. */
+const HOUSES: ReadonlySet<string> = new Set(['organization', 'school_name'])
+
 export function entryOf(caseFile: CaseFile, section: string, id: number): Entry {
   const fact = (field: string) => caseFile.fact(section, id, field)
-  const say: Entry['say'] = (field, as = (value) => value) => {
+  const say: Entry['say'] = (field, as = HOUSES.has(field) ? bodyCalled : (value) => value) => {
     const held = fact(field)
     const value = tellable(field, held?.value ?? '')
     return held === undefined || value === '' ? undefined : words(as(value), [held.id])

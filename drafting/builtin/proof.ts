@@ -1,11 +1,10 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { standingOf, type Standing } from '../grounding/on-paper.ts'
 import { Recent } from '../recent.ts'
-import { isAgreement } from './agreement.ts'
 import { plain, type Phrase } from './phrase.ts'
 
-/** Sections whose papers prove what a sentence states of their entries. */
-const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
+/** Sections whose papers prove what a sentence states of their entries. What is planned no paper proves. */
+const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|referees|derived)$/
 
 const NOT_SHOWN: ReadonlySet<Standing | undefined> = new Set(['fails', 'unsure'])
 
@@ -61,9 +60,7 @@ export class Proof {
     if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], holding: [], unproven: false }
     const { application } = this.caseFile.profile
     const facts = this.factsOf(sentence)
-    const papers = facts.flatMap((fact) =>
-      STATED.test(fact.section) ? fact.exhibits.filter((number) => !this.isOfOthers(fact, number)) : [],
-    )
+    const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
     const tellsOfCitations = facts.some(({ field }) => CITATIONS.test(field)) || CITED.test(plain(sentence))
     const resume = isOfPost(facts)
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
@@ -84,12 +81,6 @@ export class Proof {
         (candidates.some((number) => NOT_SHOWN.has(standing.get(number))) ||
           (candidates.length === 0 && facts.some(({ section }) => TAKES_PAPERS.test(section)))),
     }
-  }
-
-  /** What others want of a plan, or promise it, was put to the plan and tells nothing of what it holds. */
-  private isOfOthers({ section }: Fact, number: number): boolean {
-    const paper = this.caseFile.exhibits.find((exhibit) => exhibit.number === number)
-    return section === 'futureplan' && paper !== undefined && isAgreement(paper, this.caseFile)
   }
 
   private isArticle(number: number): boolean {

@@ -32,7 +32,7 @@ const LONGEST_NOTE = 1_500
 /** Points of a list that end in no mark stay apart. */
 const textOf = (typed: readonly Typed[]): string =>
   typed.reduce(
-    (all, { words }) => (all === '' ? words : `${all}${/[\p{L}\p{N}%]$/u.test(all) ? ';' : ''} ${words}`),
+    (all, { words }) => (all === '' ? words : `${all}${/[.!?:;,]["”’)]?$/u.test(all) ? '' : ';'} ${words}`),
     '',
   )
 

@@ -72,14 +72,16 @@ const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[
   }))
 
 /** "Letter of interest" of "Letter_of interest.pdf": what its owner calls a paper; undefined of "scan 0012.pdf". */
-function calledByOwner(file: Paper['file']): string | undefined {
+export function calledByOwner(file: Paper['file']): string | undefined {
   const name = (file?.name ?? '')
     .replace(/\.\p{L}[\p{L}\d]{1,4}$/u, '')
     .replace(/[_\s]+/gu, ' ')
     .trim()
   const spoken = name.split(/[ -]/u).filter((word) => /^\p{L}{2,}$/u.test(word) && !SCANNED.test(word))
-  return spoken.length < 2 || isInAnotherScript(name) ? undefined : typographic(name)
+  const says = spoken.length > 1 || (spoken.length === 1 && /\d/u.test(name))
+  return !says || isInAnotherScript(name) ? undefined : typographic(name)
 }
+
 /** An exhibit as a sentence calls it: as its owner called the file, and else by its title. */
 export const paperCalled = ({ file, title }: Pick<Exhibit, 'file' | 'title'>): string =>
   calledByOwner(file) ?? title.replace(/ \(“[^“”]*”\)$/u, '').replace(/[“”]/gu, '')
@@ -127,8 +129,12 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'Others', 'Research', 'De
 export const saysWhatItIs = (choice: string): boolean => !SAYS_NOTHING.has(choice)
 
 const evidencePaper = (item: Profile['evidence'][number]): Paper => ({
-  title: item.name.includes(item.issuing_organization) ? item.name : listed(item.name, item.issuing_organization),
-  type: saysWhatItIs(item.sub_category) ? item.sub_category : 'Paper',
+  title: ofEntry(
+    item.supporting_doc,
+    `“${item.name}”`,
+    item.name.includes(item.issuing_organization) ? item.name : listed(item.name, item.issuing_organization),
+  ),
+  type: saysWhatItIs(item.sub_category) ? item.sub_category : 'Document',
   section: 'evidence',
   entry: item.id,
   field: 'supporting_doc',

@@ -37,7 +37,7 @@ describe('papers of a response', () => {
 
   test('have a series of their own, and those filed keep theirs without a gap', () => {
     const all = labels(withNew(license, county))
-    expect(all.slice(-2)).toEqual(['R1 Professional', 'R2 Letter of th'])
+    expect(all.slice(-2)).toEqual(['R1 PE license (', 'R2 Calder Count'])
     expect(all.slice(0, -2).map((label) => Number(label.split(' ')[0]))).toEqual(
       all.slice(0, -2).map((_, index) => index + 1),
     )

@@ -11,10 +11,10 @@ const SHORT = 30
 
 /** A sentence in which a writer says that the writer's house wants the work. */
 const INTEREST = /\binterest(?:ed)?\b/iu
-const WANTS = /\b(?:support(?:s|ed)?|intend(?:s|ed)?|wish(?:es)?|welcomes?)\b/iu
+const WANTS = /\b(?:support(?:s|ed)?|intend(?:s|ed)?|wish(?:es)?|welcomes?|requests?|asks?|needs?)\b/iu
 
 /** "This letter is not a commitment": what it holds back is asked of nobody else. */
-const DENIES = /\b(?:not|no|nor|never|without|unless|until|before|if)\b/iu
+const DENIES = /\b(?:not|no|nor|never|only|without|unless|until|before|if)\b/iu
 
 /** A paper of others, with the sentence in which they bind themselves or say what they want. */
 export interface Agreement {

@@ -14,7 +14,7 @@ import { titleOf } from './outline/prong-two.ts'
 import { petitionLetter } from './compose.ts'
 import { draftPetitionLetter } from './draft.ts'
 
-const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees)$/
+const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|referees)$/
 
 /** The text of each subsection by its heading. */
 function subsections(blocks: readonly Block[]): { heading: string; text: string }[] {

@@ -8,7 +8,7 @@ import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import { asTitle } from '../builtin/quoted.ts'
 import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
-import { paperCalled } from '../case-file/exhibits.ts'
+import { calledByOwner } from '../case-file/exhibits.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import { basisOf, type Basis } from './basis.ts'
 import { occupationOf, type Occupation } from './field.ts'
@@ -148,5 +148,8 @@ export const namesOf = (items: readonly Entry[]): Phrase | undefined =>
 
 export { issued, journalOf, periodOf, quotedTitle, spanOf } from '../builtin/entries.ts'
 
-/** A paper in quotation marks, as its owner called it. */
-export const calledPaper = (exhibit: Exhibit): Phrase => words(`“${paperCalled(exhibit)}”`, [`E${exhibit.number}`])
+/** A paper in quotation marks, as its owner called it; undefined where the file has no name of its own. */
+export function calledPaper({ file, number }: Exhibit): Phrase | undefined {
+  const called = calledByOwner(file)
+  return called === undefined ? undefined : words(`“${called}”`, [`E${number}`])
+}

@@ -35,13 +35,13 @@ const isPublic = (name: string): boolean => PUBLIC_BODY.test(name)
 const STANDING = /^(?:License|Certification|Degree|Course Certificate|Training Certificate)$/
 
 /** Papers and signed letters of public bodies about the work. */
-export const governmentInterest = ({ evidence, referees, caseFile, jobs }: Matter): Entry[] => {
+export const governmentInterest = ({ interest, referees, caseFile, jobs }: Matter): Entry[] => {
   const employers = new Set(jobs.map((job) => job.value('organization')))
   const signed = new Set(
     caseFile.profile.referees.filter(({ signed_letter }) => signed_letter !== null).map(({ id }) => id),
   )
   return [
-    ...evidence.filter(
+    ...interest.filter(
       (item) =>
         isPublic(item.value('issuing_organization')) &&
         !isGrantOfOffice(item) &&

@@ -36,13 +36,20 @@ const sentencesOn = (page: string): string[] =>
     .trimStart()
     .replace(TITLE, '\n')
     .split('\n')
-    .map((line) => (HEAD.test(line.trim()) || NUMBERED.test(line.trim()) ? '' : line))
+    .map((line) => {
+      const told = line.trim()
+      if (HEAD.test(told) || NUMBERED.test(told)) return ''
+      return HEADING.test(told) ? `\n${told}\n` : line
+    })
     .join('\n')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => sentencesOf(paragraph.replace(/\s*\n\s*/g, ' ')))
 
 /** "2. Results": a heading is no part of the sentence below it. */
 const NUMBERED = /^\d+(?:\.\d+)*[.)]? \p{Lu}[^.!?;:]{1,50}$/u
+
+/** "Conclusion": a line of a few words without a stop stands by itself. */
+const HEADING = /^\p{Lu}[\p{L}’-]*(?: [\p{L}’-]+){0,3}$/u
 
 /** The first line of a paper where it is a title: capitals throughout but for small words, and no stop. */
 const TITLE =

@@ -30,6 +30,7 @@ const FACTS: Record<string, string> = {
   F2: 'Lakeshore State University',
   F3: '2019-05-10',
   F4: '212',
+  F9: 'NASA. I won the Zephyr Medal',
   F5: 'No',
 }
 const vouchers = (more: Partial<Vouchers> = {}): Vouchers => ({
@@ -92,6 +93,13 @@ describe('a frame', () => {
     [
       'a source that is gone',
       said(text, { frame: HELD, slots: { ...slots, school: slot('Lakeshore State University', 'F99') } }),
+    ],
+    [
+      'a short field that holds a sentence',
+      said('Dr. Varga was at NASA. I won the Zephyr Medal until May 2019.', {
+        frame: HELD,
+        slots: { ...slots, school: slot('NASA. I won the Zephyr Medal', 'F9') },
+      }),
     ],
     ['words that are no frame of ours', said(text, { frame: '{Name} was at {school} until {end}, and won.', slots })],
     ['a sentence that nobody made', said(text)],

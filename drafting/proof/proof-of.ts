@@ -2,6 +2,7 @@ import type { Made, Sentence } from '#domain/document.ts'
 import type { FactCard } from '#domain/fact-card.ts'
 import type { Proof, ProofState } from '#domain/proof.ts'
 import { findAuthority } from '../authorities/library.ts'
+import { sentencesOf } from '../builtin/passages.ts'
 import { capital, possessiveOf, type Person } from '../builtin/person.ts'
 import { RECORD_ID } from '../rfe-case/pages.ts'
 import { kindOfFrame, type FrameKind } from './frames.ts'
@@ -90,8 +91,12 @@ const isPage = (source: string): boolean => /^E\d+p\d+$/u.test(source) || RECORD
 function isHeld({ text, sources }: Filling, isQuoted: boolean, vouchers: Vouchers): boolean {
   const values = sources.flatMap((source) => vouchers.heldBy(source) ?? [])
   if (sources.length === 0 || values.length !== sources.length) return false
-  return isQuoted ? values.some((value) => letters(value).includes(unended(letters(text)))) : holdsWords(text, values)
+  if (isQuoted) return values.some((value) => letters(value).includes(unended(letters(text))))
+  return !hasSentence(text) && holdsWords(text, values)
 }
+
+/** True of a short field into which somebody typed a sentence: a frame would say it in the voice of whoever signs. */
+const hasSentence = (text: string): boolean => sentencesOf(text.replace(/“[^”]*”/gu, '“”')).length > 1
 
 /** Letters as a quotation is compared: without marks of quotation, whatever broke the lines, and up to where its end is left out. */
 const letters = (text: string): string =>

@@ -12,7 +12,7 @@ const plan = civilEngineer.futureplan[0]
 describe('where the officer asks for the plan', () => {
   test('the answer holds it in the applicant’s words, though earlier answers told of it', async () => {
     const { text } = await respond({ rfe: noticeOf(HEAD + BEFORE + PLAN) })
-    expect(text(3)).toContain(`“${plan?.plans}”`)
+    expect(text(3)).toContain(`“${plan?.plans.replace(/\.$/, '')}`)
     expect(text(3)).toContain('3 to 5 years')
   })
   test('what pays for it is quoted from the record', async () => {
@@ -24,7 +24,7 @@ describe('where the officer asks for the plan', () => {
       })),
     }
     const { text } = await respond({ profile, rfe: noticeOf(HEAD + PLAN) })
-    expect(text(1)).toContain('“The county pays for the first forty units”')
+    expect(text(1)).toContain('“The county pays for the first forty units')
     expect(text(1)).not.toMatch(/my salary|where the money/)
   })
   test('it is asked for where there is none', async () => {

@@ -116,7 +116,7 @@ describe('a response to a notice with headings', async () => {
       ['Exhibits filed with the petition', caseFile.exhibits.length - 1],
       ['Exhibits submitted with this response', 1],
     ])
-    expect(whole).toMatch(/Ex\. R1\tLetter of the Calder County Commissioners\t.*Interest/i)
+    expect(whole).toMatch(/Ex\. R1\tCalder County letter \(“Letter of the Calder County Commissioners”\)\t.*Interest/i)
   })
 
   test('says nothing twice', () => {

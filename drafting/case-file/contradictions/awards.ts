@@ -59,17 +59,12 @@ const paperSays = (
 export const yearOnPaper: Check = (filing) =>
   filing.profile.evidence.filter(isDated).flatMap((item): Contradiction[] => {
     const dates = pagesOfEntry(filing, 'evidence', item.id).flatMap((page) =>
-      datesIn(page.text)
-        .filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
-        .map((date) => ({ date, page })),
+      datesIn(page.text).map((date) => ({ date, page })),
     )
-    const [first] = dates
-    if (
-      first === undefined ||
-      dates.some(({ date }) => isYearOf(date.year, item) || date.year === yearOf(item.received_date))
-    )
-      return []
-    return [paperSays(filing, item, first)]
+    // A paper that tells the year of the entry tells other years of other things: "given every second year since 2015".
+    if (dates.some(({ date }) => isYearOf(date.year, item) || date.year === yearOf(item.received_date))) return []
+    const first = dates.find(({ date: { start }, page }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
+    return first === undefined ? [] : [paperSays(filing, item, first)]
   })
 
 const RENEWED = /\b(?:re-?new\p{L}*|re-?issu\p{L}*|duplicate|replacement|extended|copy)\b/iu

@@ -41,6 +41,9 @@ function withoutWordsOf(title: string, text: string): string {
   )
 }
 
+/** The short fields of a piece of evidence. */
+const ENTERED = /^(?:name|issuing_organization|category|sub_category|received_date|expired_date|status|level|domain)$/
+
 type Fault = 'absent' | 'of another entry' | 'strange' | 'not held'
 
 const REASONS: Readonly<Record<Fault, (number: number, citedFor: () => string) => string>> = {
@@ -83,6 +86,10 @@ function wrongExhibits(reading: Reading): Found[] {
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
     if (restsOnPage(number, own.length === 0)) return null
+    const strange = caseFile.exhibits.some((one) => one.number === number && !speaksOfItsEntry(one, caseFile))
+    // The name of a paper, its issuer and its dates are what its owner entered: a paper on it need not repeat each of them.
+    if (!strange && own.length > 0 && own.every(({ section, field }) => section === 'evidence' && ENTERED.test(field)))
+      return null
     // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
@@ -91,7 +98,6 @@ function wrongExhibits(reading: Reading): Found[] {
       ? standingOf(withoutWordsOf(title, text), on, cited, caseFile)
       : standingOf(text, on, cited, caseFile, reading)
     if (standing.get(number) !== 'fails' || [...standing.values()].some((one) => one === 'holds')) return null
-    const strange = caseFile.exhibits.some((one) => one.number === number && !speaksOfItsEntry(one, caseFile))
     return strange ? 'strange' : 'not held'
   }
   const faultIn = (number: number): Fault | null => {

@@ -111,7 +111,7 @@ export const prongTwo = (matter: Matter): PetitionSection[] => [
   },
   {
     id: 'recognition',
-    heading: lettered(matter, 'Recognition by Others', matter.jobs.length > 0 ? 1 : 0),
+    heading: lettered(matter, 'Recognition and Other Papers', matter.jobs.length > 0 ? 1 : 0),
     level: 3,
     when: ({ awards, otherEvidence }) => awards.length + otherEvidence.length > 0,
     purpose: 'Awards and other papers in which others have judged the work, each with who gave it and by what measure.',

@@ -5,7 +5,8 @@ import { isSpent } from '../../builtin/papers.ts'
 import { lastPage } from '../../case-file/pages.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import { frames } from '../../proof/frames.ts'
-import type { Matter } from '../matter.ts'
+import { words } from '../../builtin/phrase.ts'
+import { calledPaper, type Matter } from '../matter.ts'
 
 /**
  * Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement; what
@@ -22,14 +23,12 @@ export function remainingExhibits(write: Composer, matter: Matter): void {
     (exhibit) => !cited.has(exhibit.number) && !ended.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
   )
   for (const exhibit of rest)
-    write.state(
-      REMAINING,
-      { exhibit: { inlines: [{ kind: 'text', text: exhibit.title }], sources: [`E${exhibit.number}`] } },
-      [exhibit.number],
-    )
+    write.state(REMAINING, { paper: calledPaper(exhibit), exhibit: words(exhibit.title, [`E${exhibit.number}`]) }, [
+      exhibit.number,
+    ])
 }
 
-const REMAINING = frames('The record also includes {exhibit}.')
+const REMAINING = frames('The record also includes the document {paper}.', 'The record also includes {exhibit}.')
 
 export function exhibitList(write: Composer, matter: Matter): void {
   if (matter.caseFile.exhibits.length === 0) return

@@ -54,7 +54,7 @@ test('a choice of the form does not say what a paper is', async () => {
   const receipt = entry({ category: 'Project', sub_category: 'Development', name: 'Receipt of the cell office' })
   const letter = await letterOf({ evidence: [...batteryResearcher.evidence, receipt] })
   expect(letter).not.toMatch(/\(development;/i)
-  expect(letter).toMatch(/Receipt of the cell office[^\n]*\tPaper\t/)
+  expect(letter).toMatch(/Receipt of the cell office[^\n]*\tDocument\t/)
 })
 
 test('no sentence calls the status of a plan by its choice', async () => {

@@ -23,7 +23,8 @@ async function toldWith(pages: Readonly<Record<string, string>>, changed: Partia
   return sentencesIn(document.blocks).map(plain)
 }
 
-const isQuoted = (text: string): boolean => /^(?:The document “[^”]*” states|It also states): /.test(text)
+const isQuoted = (text: string): boolean =>
+  /^(?:The document “[^”]*” states|A document in evidence states|It also states): /.test(text)
 
 const RESULT = 'In the field trial 94 percent of the 600 modules had the grade of the full test.'
 

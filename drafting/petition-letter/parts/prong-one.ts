@@ -87,7 +87,7 @@ export function publicBodies(write: Composer, matter: Matter): void {
       )
       continue
     }
-    paper(write, item)
+    paper(write, matter, item)
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }
 }

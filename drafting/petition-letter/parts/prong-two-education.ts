@@ -62,7 +62,8 @@ function transcriptOf({ caseFile }: Matter, degree: Entry): number | undefined {
 /** Only a good average is worth an officer's time, and nobody has graduated before the end. */
 function gpaOf(matter: Matter, degree: Entry) {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
-  if (row === undefined || row.is_current || row.total_gpa / row.max_gpa < 0.85) return {}
+  // A form left empty holds zeros.
+  if (row === undefined || row.is_current || !(row.max_gpa > 0 && row.total_gpa / row.max_gpa >= 0.85)) return {}
   if (gradeScale(row, matter.caseFile.profile) !== 'rises') return {}
   return { gpa: degree.say('total_gpa'), max: degree.say('max_gpa') }
 }

@@ -46,7 +46,7 @@ export function interest(write: Composer, matter: Matter): void {
   const again = matter.interest.filter((item) => told.some((one) => one.section === item.section && one.id === item.id))
   const fresh = matter.interest.filter((item) => !again.includes(item))
   for (const item of fresh) {
-    paper(write, item)
+    paper(write, matter, item)
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.state(READS, { quoted })
   }
   write.say(phrasing.INTEREST_AGAIN, { items: namesOf(again) })

@@ -52,14 +52,16 @@ export function posts(write: Composer, matter: Matter): void {
     write.state(...statedPost(job))
     write.tell(job.told('job_summary'))
     const house = job.value('organization')
-    for (const item of matter.ofPosts) if (isPaperOf(item, house)) paper(write, item)
+    for (const item of matter.ofPosts) if (isPaperOf(item, house)) paper(write, matter, item)
     write.close()
   }
 }
 
 /** A paper by its own name and what it says. */
-export function paper(write: Composer, item: Entry): void {
-  write.state(item.exhibits.length > 0 ? phrasing.PAPER : phrasing.PAPER_TO_COME, issued(item), item.exhibits)
+export function paper(write: Composer, { caseFile }: Matter, item: Entry): void {
+  const own = caseFile.exhibits.find(({ number }) => item.exhibits.includes(number))
+  if (own === undefined) write.state(phrasing.PAPER_TO_COME, issued(item))
+  else write.state(phrasing.PAPER, { ...issued(item), paper: calledPaper(own) }, item.exhibits)
   write.tell(item.told('brief_introduction'))
 }
 
@@ -132,7 +134,7 @@ export function recognition(write: Composer, matter: Matter): void {
   write.state(phrasing.PAPERS_AGAIN, { items: namesOf(again) })
   for (const item of items) {
     if (again.includes(item)) continue
-    paper(write, item)
+    paper(write, matter, item)
     if (item.exhibits.length > 0) tellPapers(write, matter, item)
   }
 }

@@ -113,7 +113,7 @@ export const MERITS_CLOSE = forEachField((field) =>
   ),
 )
 export const MERITS_OPEN = frames(
-  'Whether the record shows expertise significantly above that ordinarily encountered, {CFRk2}, can be judged only when the papers asked for above are at hand; until then no more is claimed than stands here.',
+  'Whether the record shows expertise significantly above that ordinarily encountered, {CFRk2}, is judged on the record as a whole.',
 )
 export const ALTERNATIVE_CLOSE = forEachField((field) =>
   arguing(
@@ -198,7 +198,7 @@ export const EXPERIENCE_SPECIALTY = frames(
 export const ASK_MORE_YEARS =
   'further full-time, progressive experience in the specialty: the posts in the table do not come to five years after the degree'
 export const THRESHOLD_OPEN = arguing(
-  'Whether {name} qualifies as a member of the professions holding an advanced degree, {CFRk2}, can be judged only when what is asked for above is at hand; until then no more is claimed than stands here.',
+  'Whether {name} qualifies as a member of the professions holding an advanced degree, {CFRk2}, is judged on the record as a whole.',
 )
 export const ASK_FIELD = 'whether the ability lies in the sciences, the arts or business'
 export const ASK_MORE_CRITERIA = 'evidence for {more} more of the six criteria; three are asked for'

@@ -2,7 +2,7 @@ import { arguing, frames } from '../../proof/frames.ts'
 
 /** Part IV. */
 export const NOT_AN_OCCUPATION = frames(
-  'The test looks to the specific endeavor that a person proposes, not to the occupation that he or she follows. {Dhanasar889}; {PM5D}.',
+  'The test looks to the specific endeavor that a person proposes, not to the occupation that he or she follows. {Dhanasar889}.',
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself.',
 )
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
@@ -15,7 +15,7 @@ export const STEPS = arguing('The plan provides for the following.')
 /** Before what a plan is to bring: a plan stays a plan. */
 export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes expected of the plan follow.')
 /** That a work is named is all that the words of a plan show; what the endeavor takes from it the petitioner has to say. */
-export const NAMED_IN_PLAN = frames('In what is planned, {name} names {works} (Part V).')
+export const NAMED_IN_PLAN = frames('What {name} says of the plan refers to {works} (Part V).')
 export const ASK_TIE = 'what of this past work the endeavor takes further'
 export const ASK_WHICH = 'which past works the endeavor takes further, and what of each. The record holds {works}'
 export const OCCUPATION_AND_FIELD = arguing(

@@ -22,8 +22,8 @@ export const ENDEAVOR_IN_A_SENTENCE = frames(
 /** The field that the profile names; the endeavor is one undertaking in it. */
 export const IN_THE_FIELD = frames('It lies in the field of {fieldOfWork}.', 'Its field is {fieldOfWork}.')
 export const STANDARD = frames(
-  'Eligibility is established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Dhanasar889n8}; {Chawathe}.',
-  'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Dhanasar889n8}; {Chawathe}.',
+  'Eligibility is established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Dhanasar889n8}.',
+  'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Dhanasar889n8}.',
 )
 export const ROADMAP = arguing(
   'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V addresses the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',

@@ -1,7 +1,10 @@
 import { quoting } from '../../proof/frames.ts'
 
 /** What a paper says of the entry that is told of, in its own words. */
-export const PAPER_STATES = quoting('The document {paper} states: {quoted}.')
+export const PAPER_STATES = quoting(
+  'The document {paper} states: {quoted}.',
+  'A document in evidence states: {quoted}.',
+)
 export const PAPER_ADDS = quoting('It also states: {quoted}.')
 
 /** Money is asked after at once: nobody but who gave it can show it. */

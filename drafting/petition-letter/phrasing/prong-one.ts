@@ -11,7 +11,7 @@ export const MERIT_RULE = frames(
   'The decision names business, entrepreneurialism, science, technology, culture, health and education as areas in which merit may be found, and it asks for no immediate or quantifiable economic effect. {Dhanasar889}.',
 )
 export const ASK_AREA =
-  'in which area the merit lies (business, entrepreneurialism, science, technology, culture, health or education), named in your field of endeavor'
+  'your field of endeavor in words that name its area: business, entrepreneurialism, science, technology, culture, health or education'
 /** Before what was entered as the impact of the plan. */
 export const EFFECTS = arguing(
   'On the impact of the plan the petitioner states the following.',
@@ -26,7 +26,7 @@ export const WITHIN_FIELD = frames(
   'The implications in question are those within a particular field, {Dhanasar889}, here {fieldOfWork}.',
 )
 export const BEYOND_EMPLOYER = frames(
-  'The decision looks for implications beyond one employer and its clients. {Dhanasar889}; {PM5D}.',
+  'The decision looks for implications beyond one employer and its clients. {Dhanasar889}.',
 )
 /** What the endeavor is to bring is told where the plan is. */
 export const PART_FOUR = arguing('The outcomes that the plan expects are told in Part IV.')

@@ -2,7 +2,7 @@ import { arguing, frames } from '../../proof/frames.ts'
 
 export const POSITIONED_RULE = frames(
   'The second element turns from the endeavor to the person, by factors that include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}.',
-  'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}.',
+  'Whether a person is well positioned depends on factors such as that person’s education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}.',
 )
 export const COURSES = frames('{Her} studies in {major} at {school} included {courses}.')
 export const RESIDENCY_COURSES = frames('{Her} training at {school} included {courses}.')
@@ -24,7 +24,7 @@ export const WORK_ELSEWHERE = frames('{Name} worked on this project {span}; orga
 /** The background of the first project is told where the problem is. */
 export const BACKGROUND_ABOVE = arguing('The background of this project is told in Part IV.')
 /** A paper that is in evidence, whatever it holds of the account. */
-export const PAPER_CALLED = frames('The document {paper} is in evidence.')
+export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(
   'The work was published in {journal} in {published} and has been cited {citations} times.',
 )
@@ -32,11 +32,14 @@ export const PUBLICATION_UNCITED = frames('The work was published in {journal} i
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
 /** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
-export const PAPER = frames('{Item} ({particulars}) is in evidence.')
+export const PAPER = frames(
+  '{Item} ({particulars}): the document {paper} is in evidence.',
+  '{Item} ({particulars}): a document is in evidence.',
+)
 /** The same of an entry whose paper is still to come. */
 export const PAPER_TO_COME = frames('The record also lists {item} ({particulars}).')
 /** Papers that Part III has told. */
-export const PAPERS_AGAIN = arguing('On {items}, see Part III.')
+export const PAPERS_AGAIN = arguing('On {items}, see above.')
 export const UNCERTAIN = frames(
   'The test does not turn on success: “{q:not to succeed}” {Dhanasar890}.',
   'The success of the endeavor need not be certain, nor even likely: “{q:not to succeed}” {Dhanasar890}.',

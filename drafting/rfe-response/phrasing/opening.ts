@@ -53,7 +53,7 @@ export const UNCHANGED = arguing(
   'Nothing in this response changes it: eligibility is judged as of the day of filing, {CFRfiling}, and a petition may not be changed materially after it was filed. {Izummi}.',
 )
 export const STANDARD = frames(
-  'The petitioner has to show that each claim is more likely true than not; evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Dhanasar889n8}; {Chawathe}.',
+  'The petitioner has to show that each claim is more likely true than not; evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Dhanasar889n8}.',
 )
 export const AT_FILING = frames(
   'Eligibility is a matter of the day of filing, and so what came about later is offered here only as corroboration, and marked as such. {CFRfiling}; {CFRlater}.',
