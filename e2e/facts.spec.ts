@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { ENTRIES } from '#server/testing/entries.ts'
 import { addReferee } from '#server/testing/fill-profile.ts'
 import { expectSound } from './axe.ts'
 import { addPosts, factsOf } from './many-facts.ts'
@@ -267,6 +268,59 @@ test('what is being typed stays when its fact goes before it is saved', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText(/What you wrote was not saved/)).toContainText('I typed this for a long time.')
 })
+
+test('a note that is saved unchanged stays, and the box says why', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'factual')
+  await makeApplication(account)
+  const job_summary = 'schools w/ instruments: 22\nlessons: 6, taught EAS 101 x3 autumns'
+  await account.client.post('/api/professionalhistory/', [{ ...ENTRIES.professionalhistory(), job_summary }])
+  await signIn(context, account)
+  await page.goto('/facts')
+  const total = await open(account)
+  await expect(current(page).getByText('Needs your answer')).toBeVisible()
+  await expect(current(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is still the note. Please write who did what.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await expectSound(page)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(SENTENCE)
+  await page.keyboard.press('Enter')
+  await expect(left(page, total - 1).or(done(page))).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  expect(await open(account)).toBe(total - 1)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the heading of the entry stays in view under the bar, ${width} wide`, async ({ page, context, product }) => {
+    const account = await applicant(product, 3)
+    await signIn(context, account)
+    await page.setViewportSize({ width, height })
+    await page.goto('/facts')
+    const total = await open(account)
+    await expect(left(page, total)).toBeVisible()
+    await expect(current(page)).toBeFocused()
+    for (let at = 1; at < total; at++) {
+      await page.keyboard.press('ArrowDown')
+      await expect(current(page)).toBeFocused()
+      const places = await current(page).evaluate((fact) => {
+        const of = (element: Element | null | undefined) => element?.getBoundingClientRect()
+        const heading = of(fact.closest('.facts-entry')?.querySelector('h3'))
+        return {
+          bar: of(document.querySelector('.facts-head'))?.bottom,
+          heading: heading?.top,
+          foot: heading?.bottom,
+          fact: of(fact)?.top,
+        }
+      })
+      expect(places.heading).toBeGreaterThanOrEqual((places.bar ?? 0) - 2)
+      expect(places.fact).toBeGreaterThanOrEqual((places.foot ?? 0) - 1)
+    }
+  })
 
 test('a press without an answer is kept and sent again', async ({ page, context, product }) => {
   const account = await applicant(product, 1)

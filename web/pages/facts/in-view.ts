@@ -20,8 +20,10 @@ export function factsInView(ids: readonly string[]): ReadonlySet<string> {
   const { top, bottom } = edges()
   return new Set(
     ids.filter((id) => {
-      const box = document.getElementById(factId(id))?.getBoundingClientRect()
-      return box !== undefined && box.top >= top - 1 && box.bottom <= bottom + 1
+      const fact = document.getElementById(factId(id))
+      const box = fact?.getBoundingClientRect()
+      const heading = fact?.closest('.facts-entry')?.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
+      return box !== undefined && box.top >= Math.max(top, heading) - 1 && box.bottom <= bottom + 1
     }),
   )
 }
