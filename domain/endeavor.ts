@@ -42,11 +42,11 @@ export interface EndeavorNote {
 export type NotedEndeavor = Endeavor & { notes: EndeavorNote[] }
 
 /** Words with which a drafted endeavor says of itself that it is an idea. */
-const IDEA = '[Missing: This is an idea and not yet an endeavor:'
+const IDEA = /\[Missing: This is an idea and not yet an endeavor:/u
 
 /** Whether an endeavor says of itself that it is an idea that its applicant has still to make an endeavor of. */
 export const isIdea = (endeavor: Pick<Endeavor, EndeavorPart>): boolean =>
-  ENDEAVOR_PARTS.some((part) => endeavor[part]?.includes(IDEA) === true)
+  ENDEAVOR_PARTS.some((part) => IDEA.test(endeavor[part] ?? ''))
 
 /** A start of drafting. `after` is the run that one saw last: where another has run since, nothing starts or is charged. */
 export const endeavorRun = z.object({ after: z.uuid().nullable().optional() })

@@ -24,10 +24,14 @@ const WORK: Readonly<Record<string, Asked>> = {
 
 /** Fields whose text becomes cards. The value of any other field is a fact as it was entered. */
 const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Asked>>>>> = {
-  professionalhistory: { job_summary: { kind: 'did', head: 'On this post, {name} writes', what: 'the duties of this post' } },
+  professionalhistory: {
+    job_summary: { kind: 'did', head: 'On this post, {name} writes', what: 'the duties of this post' },
+  },
   professionalprojects: WORK,
   academicprojects: { ...WORK, comments: { kind: 'background', head: 'In addition', what: 'your comments' } },
-  evidence: { brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'what this paper shows' } },
+  evidence: {
+    brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'what this paper shows' },
+  },
   futureplan: {
     current_progress: { kind: 'did', head: 'Progress so far', what: 'the progress so far' },
     plans: { kind: 'plan', head: 'Next steps', what: 'the next steps' },
@@ -35,7 +39,13 @@ const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Ask
     impact: { kind: 'plan', head: 'Benefit', what: 'the benefit' },
     comments: { kind: 'plan', head: 'In addition', what: 'your comments' },
   },
-  referees: { comments: { kind: 'background', head: 'On the recommender, {name} writes', what: 'what you know of the recommender' } },
+  referees: {
+    comments: {
+      kind: 'background',
+      head: 'On the recommender, {name} writes',
+      what: 'what you know of the recommender',
+    },
+  },
 }
 
 /** What a field is asked for where its text is notes. */

@@ -52,7 +52,7 @@ describe('a notice beside the record', () => {
         null,
         'The procedure will be published under an open license and handed to the Continental Storage Standards Board, so that any recycler in the country can adopt it.',
       ],
-      [11, 'Adoption Letter of the Three Rivers Recycling Cooperative'],
+      [11, 'Adoption letter (“Adoption Letter of the Three Rivers Recycling Cooperative”)'],
     ])
     expect(importance?.have.map(({ text }) => text).join(' ')).not.toContain('Certified Energy Storage')
   })
