@@ -27,5 +27,5 @@ test('a response says the same as PDF and as DOCX, exhibits of both series and t
     expect(page).toContain(tight(blockText(block)))
     expect(word).toContain(tight(blockText(block)))
   }
-  for (const text of [page, word]) expect(text).toContain('ExR1LetteroftheCalderCountyCommissioners')
+  for (const text of [page, word]) expect(text).toContain('ExR1CalderCountyletterLetteroftheCalderCountyCommissioners')
 })
