@@ -1,10 +1,12 @@
 import { fold } from '#domain/fold.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { isAgreement } from '../builtin/agreement.ts'
+import { mainVerb } from '../builtin/clause.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
+import { termsOf } from '../builtin/terms.ts'
 import type { CaseFile, ExhibitPage } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { paperCalled } from '../case-file/exhibits.ts'
@@ -81,11 +83,22 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
   })
 }
 
+/** The first of these with a verb: the head of an article is no sentence, whatever names and figures it holds. */
+function firstWithVerb(sorted: readonly Saying[], most: number): Saying[] {
+  const found: Saying[] = []
+  for (const one of sorted) {
+    if (found.length === most) break
+    if (mainVerb(termsOf(one.sentence)) !== undefined) found.push(one)
+  }
+  return found
+}
+
 /** What papers of the record say of an entry, word for word, each sentence with its page; the most telling of them. */
 export const quotationsOn = (entry: Entry, caseFile: CaseFile, most: number): { exhibit: number; words: Phrase }[] =>
-  sayings(entry, caseFile)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most)
+  firstWithVerb(
+    sayings(entry, caseFile).sort((a, b) => b.weight - a.weight),
+    most,
+  )
     .sort((a, b) => a.page.exhibit - b.page.exhibit || a.page.page - b.page.page)
     .map(({ page, sentence }) => ({ exhibit: page.exhibit, words: pageQuoted(page, sentence) }))
 
