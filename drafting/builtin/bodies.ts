@@ -1,6 +1,19 @@
 /** What a body is by the noun that names it; a school, a company and a county go without an article. */
-const BODY =
-  /^(?:chamber|association|society|board|department|ministry|institute|foundation|council|academy|union|bureau|agency|authority|commission|committee|federation|league|office|guild|alliance|consortium|institution|organi[sz]ation|administration|confederation|order|bar|register|registry|panel|jury|forum|fund|secretariat|directorate|division|court|senate|parliament|museum|archive|library|grant|program|trust|congress|district)s?$/i
+const BODIES: ReadonlySet<string> = new Set(
+  (
+    'chamber association society board department ministry institute foundation council academy union ' +
+    'bureau agency authority commission committee federation league office guild alliance consortium ' +
+    'institution organization organisation administration confederation order bar register registry panel ' +
+    'jury forum fund secretariat directorate division court senate parliament museum archive library ' +
+    'grant program trust congress district'
+  ).split(' '),
+)
+
+const isBody = (noun: string): boolean => {
+  const word = noun.toLowerCase()
+  return BODIES.has(word) || BODIES.has(word.replace(/s$/u, ''))
+}
+
 /** Names by which such a body goes without one all the same. */
 const BARE = /\bInstitute of Technology\b|^\p{Lu}+$|[’']s\b|^(?:the|an?|my|our)\b|["“(]/iu
 /** "University of …", "College of …": of these the article goes with the "of". */
@@ -14,7 +27,7 @@ const takesArticle = (name: string): boolean => {
   if (BARE.test(name)) return false
   if (SCHOOL_OF.test(name)) return true
   const head = name.replace(/,.*$/u, '').replace(BEHIND, '')
-  return BODY.test(head.split(' ').at(-1) ?? '') || BODY.test(name.replace(/,.*$/u, '').split(' ').at(-1) ?? '')
+  return isBody(head.split(' ').at(-1) ?? '') || isBody(name.replace(/,.*$/u, '').split(' ').at(-1) ?? '')
 }
 
 /** A body as a sentence names it. */
