@@ -8,7 +8,7 @@ import { sentencesIn } from '../proof/prove.ts'
 import { idOf } from './edit-blocks.ts'
 import { sentencesOf, withSentences } from './inline-groups.ts'
 import { openPointsOf } from './open-points.ts'
-import { isAnswered, isOwnStatement } from './own-statement.ts'
+import { isOwnStatement } from './own-statement.ts'
 import type { Reader } from './typed-reading.ts'
 
 /** What a recommender has answered about the recommender, and who may use it from now on. */
@@ -32,9 +32,9 @@ const wordsOf = ({ inlines }: Sentence): string =>
 const wordsIn = (blocks: readonly Block[]): ReadonlySet<string> => new Set(sentencesIn(blocks).map(wordsOf))
 
 /**
- * What recommenders write of nobody but themselves, in their own letter, and what they answer there to a question becomes a fact
- * that they have confirmed: they know it, and they save it. Each sentence of an answer is one, as long as the record says nothing
- * against it. Sentences that stood in the letter before stay as they were.
+ * What recommenders write of nobody but themselves, in their own letter, becomes a fact that they have confirmed: they know it,
+ * and they save it. What they write of the applicant waits for the confirmation by name: saving names nobody. Sentences that
+ * stood in the letter before stay as they were.
  */
 export function ownAnswers(before: readonly Block[], after: readonly Block[], reader: Reader, at: string): OwnAnswers {
   const { caseFile, voice } = reader
@@ -43,22 +43,18 @@ export function ownAnswers(before: readonly Block[], after: readonly Block[], re
   const old = new Set(sentencesIn(before))
   const settled = profile.settledCards ?? []
   const given = new Map<string, SettledCard>()
-  const was = new Map(before.map((block) => [idOf(block), sentencesOf(block)]))
-  const blocks = after.map((block) => {
-    const answers = isAnswered(was.get(idOf(block)) ?? [], sentencesOf(block))
-    const isAnswer = (sentence: Sentence): boolean =>
-      isOwnStatement(sentence, reader) || (answers && sentence.inlines.every(({ kind }) => kind === 'text'))
-    return withSentences(block, (sentence, place) => {
+  const blocks = after.map((block) =>
+    withSentences(block, (sentence, place) => {
       if (row === undefined || old.has(sentence) || sentence.inlines.some(({ kind }) => kind === 'missing'))
         return sentence
       const text = sentenceText(sentence)
-      if (!isAnswer(sentence)) return typedByWriter(sentence, wordsOf(sentence))
+      if (!isOwnStatement(sentence, reader)) return typedByWriter(sentence, wordsOf(sentence))
       const card = answerCard(text, row, { topic: topicOf(block, caseFile), at: place, moment: at })
       if (card === undefined || settled.length + given.size >= MAX_CARDS) return typedByWriter(sentence, text)
       given.set(card.id, card)
       return { ...sentence, made: saidSentence(text, card.id).made }
-    })
-  })
+    }),
+  )
   const [stood, standing] = [wordsIn(before), wordsIn(blocks)]
   const withdrawn = answersOf(settled, row?.id, (words) => stood.has(words) && !standing.has(words))
   const gone = new Set(withdrawn.map(({ id }) => id))

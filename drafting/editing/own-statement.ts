@@ -1,7 +1,7 @@
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { isInFirstPerson } from '../builtin/first-person.ts'
-import { cardOfSaid, isSaid } from '../cards/answers.ts'
+import { isSaid } from '../cards/answers.ts'
 import { speaksOfSelf } from '../grounding/speaks-of-self.ts'
 import { wordsOf } from '../proof/words-of.ts'
 import type { Reader } from './typed-reading.ts'
@@ -15,14 +15,6 @@ export const isOwnStatement = (sentence: Sentence, { caseFile, voice, isWriter }
   typeof voice === 'object' &&
   sentence.inlines.every(({ kind }) => kind === 'text') &&
   speaksOfSelf(sentenceText(sentence), caseFile)
-
-const questionsIn = (sentences: readonly Sentence[]): number =>
-  sentences.flatMap(({ inlines }) => inlines).filter(({ kind }) => kind === 'missing').length
-
-/** Whether a paragraph that was typed anew answers a question of its own, or gives an earlier answer in other words. */
-export const isAnswered = (before: readonly Sentence[], after: readonly Sentence[]): boolean =>
-  questionsIn(after) < questionsIn(before) ||
-  before.some((sentence) => cardOfSaid(sentence) !== undefined && !after.includes(sentence))
 
 const QUOTED = /“[^”]*”/gu
 
