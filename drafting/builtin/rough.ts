@@ -23,11 +23,13 @@ function headIsNote(text: string): boolean {
   )
 }
 
-/**
- * True of notes that cannot be told in a sentence without guessing at what is meant: they are quoted whole, as the
- * applicant typed them.
- */
-export const isRough = (text: string): boolean => {
-  const outer = text.replace(/“[^”]*”/gu, '“”').replace(/\bhttps?:\S+/gu, '')
-  return SIGNS.test(outer) || CATCHWORD.test(outer) || CATCHWORD_INSIDE.test(outer) || headIsNote(outer)
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/gu, '“”').replace(/\bhttps?:\S+/gu, '')
+
+/** True of notes with no sentence around them: nobody can say for certain what belongs to what. */
+export const isNoted = (text: string): boolean => {
+  const outer = withoutQuotes(text)
+  return CATCHWORD.test(outer) || CATCHWORD_INSIDE.test(outer) || headIsNote(outer)
 }
+
+/** True of a sentence with signs in place of words ("cost fell ~30%", "7 → 3 days"): it is quoted as it was typed. */
+export const hasSigns = (text: string): boolean => SIGNS.test(withoutQuotes(text))

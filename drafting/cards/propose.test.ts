@@ -123,6 +123,14 @@ describe('what becomes of a typed sentence', () => {
     ])
   })
 
+  test('a list of short points does not make notes of the sentences before it: what is longer decides', () => {
+    const [card] = cardsOf(
+      'I wrote the plan of the tests and the board of the plant signed it in May:\n- 3 lots\n- 77 units\n- 1,000 cycles',
+    )
+    expect(card?.state).toBe('confirmed')
+    expect(card?.text).toMatch(/“I wrote the plan .*1,000 cycles\.”$/u)
+  })
+
   test('a note is never conjugated: it asks', () => {
     const note = 'i am lead of team of 4, we do model for predict failure, saved 2 million per year maybe'
     const [card] = cardsOf(note)
@@ -137,7 +145,7 @@ describe('what becomes of a typed sentence', () => {
 
   test.each([
     'To be agreed with the districts.',
-    'Nothing is settled with the districts',
+    'No word from the districts yet',
     'Awarded the medal of the county',
   ])('a note without a plain active verb offers no statement: %s', (plans) => {
     const [plan] = ordinaryApplicant.futureplan

@@ -10,7 +10,7 @@ import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { ASK_ENGLISH, ASK_SPEAKER, ASK_WHO, questionsOf } from './questions.ts'
 import { formOf, type SentenceForm } from './sentence-form.ts'
-import { doneBy, meantBy, quoted } from './wordings.ts'
+import { doneBy, ended, meantBy, quoted } from './wordings.ts'
 
 /** A sentence of a passage, with its place there. */
 interface Typed {
@@ -57,11 +57,13 @@ const NOTES: ReadonlySet<SentenceForm> = new Set(['note', 'headless', 'intent'])
  * asked about, where half of it is notes.
  */
 function becomes(sentences: readonly Typed[], { referee_id }: Passage): Unit['becomes'] {
-  const forms = sentences.map(({ form }) => form).filter((form) => form !== 'foreign')
+  const typed = sentences.filter(({ form }) => form !== 'foreign')
+  const forms = typed.map(({ form }) => form)
   // The applicant notes what a recommender says, and what is to be said of the recommender.
   if (referee_id !== null) return forms.every((form) => form === 'whole') ? 'statement' : 'question'
   if (forms.every((form) => STATED.has(form))) return 'statement'
-  return forms.filter((form) => NOTES.has(form)).length * 2 >= forms.length ? 'question' : 'quotation'
+  const length = (those: readonly Typed[]): number => those.reduce((sum, { words }) => sum + words.length, 0)
+  return length(typed.filter(({ form }) => NOTES.has(form))) * 2 >= length(typed) ? 'question' : 'quotation'
 }
 
 /** The cards to be of sentences that nobody has settled yet, in a passage that becomes these. */
@@ -108,7 +110,7 @@ const openWhereImported = (wording: Wording, { isImported }: Passage): Wording =
 /** Words of the applicant as they were typed; those of an endeavor may have been drafted. */
 const quotedOf = (typed: readonly Typed[], { head }: Passage, { short }: Person): string =>
   quoted(
-    typed.map(({ words }) => words),
+    typed.map(({ words }, at) => (at === typed.length - 1 ? ended(words) : words)),
     head.replace('{name}', short),
   )
 

@@ -3,7 +3,7 @@ import { isPastForm, mainVerb } from '../builtin/clause.ts'
 import { isInFirstPerson } from '../builtin/first-person.ts'
 import { WITHOUT_OBJECT } from '../builtin/openings.ts'
 import { isBalanced } from '../builtin/quoted.ts'
-import { isRough } from '../builtin/rough.ts'
+import { hasSigns, isNoted } from '../builtin/rough.ts'
 import { personOf } from '../builtin/person.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
 import { LEADS, saidOf } from './deed.ts'
@@ -145,15 +145,18 @@ const HEDGED = /\b(?:maybe|perhaps|probably|or so|hopefully|somehow|kind of|sort
 const PLANNED =
   /\b(?:will|shall|would|plans?|planned|intends?|aims?|goal|proposes?|proposed|expects?|expected|can|could|may|need|needs)\b/iu
 
+/** "Used in two plants, cut the water by half": without its stop this is a line of a résumé. */
+const isUnendedDeed = (text: string, [first]: readonly Term[]): boolean =>
+  !ENDS.test(text) && first !== undefined && isPastForm(first.text)
+
 /** The form of a sentence as it was typed. What is not certain is quoted where it is a sentence, and else a note: a note is asked about, never guessed at. */
 export function formOf(text: string, { ofPlan = false, ofOutcome = false } = {}): SentenceForm {
   if (isInAnotherScript(text)) return 'foreign'
   const outer = withoutQuotes(text)
   const isSentence =
     BEGINS.test(text) &&
-    ENDS.test(text) &&
     wordsIn(text) >= FEWEST_WORDS &&
-    !isRough(text) &&
+    !isNoted(text) &&
     isBalanced(text) &&
     !/(?<!\p{L})i(?!\p{L}|\.)/u.test(outer) &&
     !ENDS_NOTED.test(outer) &&
@@ -166,10 +169,10 @@ export function formOf(text: string, { ofPlan = false, ofOutcome = false } = {})
   const bare = withoutAsides(outer)
   const bareTerms = bare === outer ? terms : termsOf(bare)
   const isDeed = OWN_DEED.test(bare)
-  if (!isDeed && !hasMainVerb(bareTerms, bare)) return fragmentOf(terms)
+  if (!isDeed && (!hasMainVerb(bareTerms, bare) || isUnendedDeed(text, terms))) return fragmentOf(terms)
   if (!isSureOfFigures(bareTerms)) return 'note'
   if (opensWithIntent(terms)) return 'intent'
-  if (isLeaning(outer) || !isClean(text)) return 'said'
+  if (!ENDS.test(text) || hasSigns(text) || isLeaning(outer) || !isClean(text)) return 'said'
   if (isInFirstPerson(text)) return saidOf(text, SOMEBODY, ofPlan) === undefined ? 'said' : 'own'
   return !ofOutcome || PLANNED.test(outer) ? 'whole' : 'said'
 }

@@ -1,6 +1,7 @@
 /** Ways in which a typed sentence is worded as a statement that names its subject. Each is a proposal until somebody confirms it. */
 
-const ended = (text: string): string => (/[.!?]["”’)]?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`)
+/** With the full stop that a sentence, or what is quoted as one, ends in. */
+export const ended = (text: string): string => (/[.!?]["”’)]?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`)
 
 const small = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
