@@ -57,6 +57,9 @@ export interface FactCard {
   confirmed_at: string | null
 }
 
+/** The label of the choice that quotes a note as it was typed. */
+export const QUOTE_AS_TYPED = 'Quote my words as I typed them'
+
 export const STILL_THE_NOTE = 'This is still the note. Please write who did what.'
 
 /** Whether the text of a card is a note that nobody has answered, also where the card is left out. */

@@ -134,7 +134,8 @@ describe('what becomes of a typed sentence', () => {
   test('a note is never conjugated: it asks', () => {
     const note = 'i am lead of team of 4, we do model for predict failure, saved 2 million per year maybe'
     const [card] = cardsOf(note)
-    expect(card).toMatchObject({ state: 'asks', text: note, choices: [] })
+    const asTyped = `What was done: “${note}.”`
+    expect(card).toMatchObject({ state: 'asks', text: note, choices: [{ text: asTyped }] })
     expect(card?.questions).toEqual([
       '2 million of what: which currency, or which things?',
       'Who measured this, and compared with what?',
@@ -143,17 +144,17 @@ describe('what becomes of a typed sentence', () => {
     ])
   })
 
-  test.each([
-    'To be agreed with the districts.',
-    'No word from the districts yet',
-    'Awarded the medal of the county',
-  ])('a note without a plain active verb offers no statement: %s', (plans) => {
-    const [plan] = ordinaryApplicant.futureplan
-    if (plan === undefined) throw new Error('The applicant has no plan')
-    const cards = proposedCards(buildCaseFile({ ...ordinaryApplicant, futureplan: [{ ...plan, plans }] }))
-    const [card] = cards.filter(({ sources: [source] }) => source?.words === plans)
-    expect(card).toMatchObject({ state: 'asks', choices: [] })
-  })
+  test.each(['To be agreed with the districts.', 'No word from the districts yet', 'Awarded the medal of the county'])(
+    'a note without a plain active verb offers nothing but its own words: %s',
+    (plans) => {
+      const [plan] = ordinaryApplicant.futureplan
+      if (plan === undefined) throw new Error('The applicant has no plan')
+      const cards = proposedCards(buildCaseFile({ ...ordinaryApplicant, futureplan: [{ ...plan, plans }] }))
+      const [card] = cards.filter(({ sources: [source] }) => source?.words === plans)
+      expect(card?.state).toBe('asks')
+      expect(card?.choices.map(({ text }) => text)).toEqual([`Next steps: “${plans.replace(/\.$/u, '')}.”`])
+    },
+  )
 
   test('a note that opens with a plain active verb offers a statement', () => {
     const [plan] = ordinaryApplicant.futureplan
@@ -161,7 +162,10 @@ describe('what becomes of a typed sentence', () => {
     const plans = 'To train 60 teachers in the valley'
     const cards = proposedCards(buildCaseFile({ ...ordinaryApplicant, futureplan: [{ ...plan, plans }] }))
     const [card] = cards.filter(({ sources: [source] }) => source?.words === plans)
-    expect(card?.choices.map(({ text }) => text)).toEqual(['Dr. Kőszegi plans to train 60 teachers in the valley.'])
+    expect(card?.choices.map(({ text }) => text)).toEqual([
+      'Dr. Kőszegi plans to train 60 teachers in the valley.',
+      `Next steps: “${plans}.”`,
+    ])
   })
 
   test('instructions in a text are a text like any other', () => {
@@ -223,7 +227,8 @@ describe.each(Object.entries({ ...profiles, ...asTyped }))('%s', (_, profile) =>
     const changed = cards.flatMap(({ text, choices, sources }) => {
       const typed = sources.map(({ words }) => words).join(' ')
       return [text, ...choices.map((choice) => choice.text)]
-        .filter((wording) => !isKept(typed, wording, own) && !unmarked(wording).includes(unmarked(typed)))
+        .filter((wording) => !isKept(typed, wording, own))
+        .filter((wording) => !sources.every(({ words }) => unmarked(wording).includes(unmarked(words))))
         .map((wording) => `${typed} → ${wording}`)
     })
     expect(changed).toEqual([])

@@ -1,4 +1,12 @@
-import type { CardKind, CardSource, CardStatus, CardSubject, FactCard } from '#domain/fact-card.ts'
+import {
+  MAX_CARD_TEXT,
+  QUOTE_AS_TYPED,
+  type CardKind,
+  type CardSource,
+  type CardStatus,
+  type CardSubject,
+  type FactCard,
+} from '#domain/fact-card.ts'
 import { sentencesIn } from '../builtin/in-english.ts'
 import { isInFirstPerson } from '../builtin/first-person.ts'
 import { personOf, type Person } from '../builtin/person.ts'
@@ -10,7 +18,7 @@ import { proposalId } from './identity.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { ASK_ENGLISH, ASK_SPEAKER, ASK_WHO, questionsOf } from './questions.ts'
 import { formOf, type SentenceForm } from './sentence-form.ts'
-import { doneBy, ended, meantBy, quoted } from './wordings.ts'
+import { doneBy, ended, isQuoted, meantBy, quoted } from './wordings.ts'
 
 /** A sentence of a passage, with its place there. */
 interface Typed {
@@ -124,7 +132,14 @@ function asking(typed: readonly Typed[], of: Passage, person: Person): Wording {
     ...(isOne && one.form === 'headless' ? [ASK_WHO] : []),
     ...questionsOf(text, of.kind),
   ]
-  return { state: 'asks', text, questions, choices: isOne ? choicesFor(one, of, person) : [] }
+  const choices = [...(isOne ? choicesFor(one, of, person) : []), ...asTyped(typed, of, person)]
+  return { state: 'asks', text, questions, choices }
+}
+
+/** The applicant's notes as a quotation, for who would rather be quoted than write them anew. */
+function asTyped(typed: readonly Typed[], of: Passage, person: Person): string[] {
+  const text = quotedOf(typed, of, person)
+  return of.referee_id === null && text.length <= MAX_CARD_TEXT ? [text] : []
 }
 
 /** Statements to choose from where one sentence alone has to be asked about. */
@@ -167,7 +182,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 /** The choices of a card, each once, under the words in which they differ. */
 function choicesOf({ choices = [] }: Wording): FactCard['choices'] {
-  return [...new Set(choices)].map((text) => ({ label: shortened(text), text }))
+  return [...new Set(choices)].map((text) => ({ label: isQuoted(text) ? QUOTE_AS_TYPED : shortened(text), text }))
 }
 
 const sourceOf = ({ section, entry, field }: Passage, words: string): CardSource => ({ section, entry, field, words })

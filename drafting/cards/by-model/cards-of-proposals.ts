@@ -6,6 +6,7 @@ import type { CaseFile } from '../../case-file.ts'
 import { paragraphsOf } from '../from-pages.ts'
 import { proposalId, sourceKey } from '../identity.ts'
 import { proposedCards } from '../propose.ts'
+import { isQuoted } from '../wordings.ts'
 import type { SettledCard } from '../settled-card.ts'
 import { overlaps, placeIn, placesOf } from './found-words.ts'
 import { passagesToRead, settledSources, type ReadPassage } from './passages-to-read.ts'
@@ -76,11 +77,11 @@ function inOrder(sources: readonly CardSource[]): CardSource[] {
   return [...all.filter(({ context }) => context !== true), ...all.filter(({ context }) => context === true)]
 }
 
-/** Keys of sentences that are quoted, or about which the built-in reader asks with answers to press: a question would be no gain. */
+/** Keys of sentences that are quoted, or about which the built-in reader asks with a statement to press: a question would be no gain. */
 const needingNoQuestion = (caseFile: CaseFile, isSettled: (source: CardSource) => boolean): ReadonlySet<string> =>
   new Set(
     proposedCards(caseFile, isSettled)
-      .filter(({ state, choices }) => state === 'confirmed' || choices.length > 0)
+      .filter(({ state, choices }) => state === 'confirmed' || choices.some(({ text }) => !isQuoted(text)))
       .flatMap(({ sources }) => sources.map(sourceKey)),
   )
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { FactCard } from '#domain/fact-card.ts'
+import { QUOTE_AS_TYPED, type FactCard } from '#domain/fact-card.ts'
 import { memo } from 'react'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
@@ -106,7 +106,7 @@ function Choices({ card }: { card: FactCard }) {
   const { choose } = useWalk()
   return (
     <ul className="choices" aria-label={t`Take one of these`}>
-      {card.choices.map(({ text }, at) => (
+      {card.choices.map(({ label, text }, at) => (
         <li key={text}>
           <button type="button" className="choice" onClick={() => choose(card, at)}>
             {at < 9 && (
@@ -114,7 +114,7 @@ function Choices({ card }: { card: FactCard }) {
                 {at + 1}
               </span>
             )}
-            <span lang={langOf(text)}>{text}</span>
+            {label === QUOTE_AS_TYPED ? <span>{translated(label)}</span> : <span lang={langOf(text)}>{text}</span>}
           </button>
         </li>
       ))}

@@ -642,6 +642,7 @@ export const DOMAIN_TOLD: Told = {
   // domain/fact-card.ts
   'Please write one statement': '请写一句陈述',
   'This is still the note. Please write who did what.': '这仍是原来的笔记。请写明谁做了什么。',
+  'Quote my words as I typed them': '按我输入的原话引用',
   'Please keep it under 1,000 characters': '请不要超过 1,000 个字符',
   'Please keep it on one line': '请写在一行内',
   'Please send a text or a state': '请发送文本或状态',
