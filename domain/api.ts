@@ -264,6 +264,11 @@ const letterLinks: Endpoint[] = [
     ...OUTDATED,
     body: link.linkedEdit,
   }),
+  call('POST', `${LINKED}name/`, 'link', 200, 'The recommender says in what name the answers by this link are given', {
+    ...linked,
+    ...OUTDATED,
+    body: drafted.waiveRequest,
+  }),
   call('POST', `${LINKED}open/:point/confirm/`, 'link', 200, 'The recommender answers for a statement, by name', {
     ...linked,
     ...OUTDATED,

@@ -52,13 +52,28 @@ export interface FactCard {
   origin: CardOrigin
   /** What the card said before its source changed; null where it did not change. */
   was: string | null
-  /** Who confirmed it and when; null where it was entered as it stands, or is not confirmed. */
+  /** Who confirmed it and when; null where it was entered as it stands, or is not confirmed. An answer that is left out keeps them. */
   confirmed_by: string | null
   confirmed_at: string | null
 }
 
 /** The label of the choice that quotes a note as it was typed. */
 export const QUOTE_AS_TYPED = 'Quote my words as I typed them'
+
+/** The field of a recommender’s answer begins with this, followed by what the answer is about. */
+export const ANSWER_FIELD = 'letter/'
+
+/** Whether a card is what a recommender answered by the link of a letter. */
+export const isAnswer = ({ sources }: Pick<FactCard, 'sources'>): boolean =>
+  sources.some((source) => 'field' in source && source.field.startsWith(ANSWER_FIELD))
+
+/** Whether it is an answer that nobody has given their name for yet. */
+export const isNameless = (card: Pick<FactCard, 'sources' | 'state'>): boolean =>
+  card.state === 'proposed' && isAnswer(card)
+
+/** Why the applicant cannot confirm or reword what a recommender answered. */
+export const answerOfWriter = (writer: string): string =>
+  `Only ${writer} can confirm or change this answer. Please send the link of the letter.`
 
 export const STILL_THE_NOTE = 'This is still the note. Please write who did what.'
 

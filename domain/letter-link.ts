@@ -51,6 +51,8 @@ export const linkedEdit = documentEdit.refine(
 const moment = z.string()
 const momentOrNone = moment.nullable()
 
+const writerReply = z.object({ name: z.string(), at: moment })
+
 export const letterLinkReply = z.object({
   id: z.uuid(),
   letter_id: z.int(),
@@ -65,6 +67,8 @@ export const letterLinkReply = z.object({
   opened_at: momentOrNone,
   /** Last changed by the recommender: its text, or a statement confirmed. */
   edited_at: momentOrNone,
+  /** In what name its recommender answers, and since when; null until the recommender has typed one. */
+  writer: writerReply.nullable(),
   /** First handed in signed. */
   signed_at: momentOrNone,
   /** The link itself, to be copied; null once it opens nothing any more. */
@@ -87,6 +91,8 @@ const question = openPointReply
 export const linkedLetterReply = z.object({
   applicant: z.object({ name: z.string() }),
   recommender: z.object({ name: z.string(), title: z.string(), organization: z.string() }),
+  /** The name under which answers count, once it was typed. */
+  writer: writerReply.nullable(),
   note: z.string(),
   expires_at: moment,
   state: z.enum(['opened', 'edited', 'signed']),

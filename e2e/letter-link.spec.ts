@@ -3,7 +3,7 @@ import type { BrowserContext, Download, Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
-import { LINK_INVALID, linkExpired, type LetterLink } from '#domain/letter-link.ts'
+import { LINK_HEADER, LINK_INVALID, linkExpired, type LetterLink, type LinkedLetter } from '#domain/letter-link.ts'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { pdf } from '#server/testing/papers.ts'
@@ -51,6 +51,17 @@ async function draftLetter(like: string, fields: Record<string, string> = {}) {
   const document = `/api/product/documents/${result?.letter_id ?? 0}/`
   const link = async (): Promise<LetterLink> => (await applicant.client.post<LetterLink>(`${url}link/`, {})).body
   return { email, referee, document, link }
+}
+
+/** Saves words by a link as a program may that gives no name. */
+async function writeNameless(page: Page, url: string, words: string): Promise<void> {
+  const headers = { [LINK_HEADER]: url.split('#')[1] ?? '' }
+  const path = new URL('/api/letter-link/', url).href
+  const { version, blocks } = (await (await page.request.get(path, { headers })).json()) as LinkedLetter
+  const block = blocks.filter(isEditable).find(({ kind }) => kind === 'paragraph')
+  if (block === undefined) throw new Error('The letter has no paragraph')
+  const data = { base_version: version, blocks: [{ id: block.id, text: paragraphText(block) + words }] }
+  expect((await page.request.patch(path, { headers, data })).status()).toBe(200)
 }
 
 const told = (page: Page, text: string | RegExp) => expect(page.locator('.toasts').getByText(text).last()).toBeVisible()
@@ -143,14 +154,21 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(first.locator('mark')).toHaveText(answer)
   await reader.reload()
   await expect(first.getByLabel(/^Your answer/)).toHaveValue(answer)
-  await first.getByLabel(/^I state this from my own knowledge/).check()
   await first.getByRole('button', { name: /^Save the answer/ }).click()
   await expect(first.getByText('Please type your name')).toBeVisible()
+  await expect(first.getByLabel('Your full name')).toBeFocused()
+  await first.getByLabel('Your full name').fill('M.')
+  await first.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(first.getByText('Please type your full name', { exact: true })).toBeVisible()
   await first.getByLabel('Your full name').fill(OWN_NAME)
   await first.getByRole('button', { name: /^Save the answer/ }).click()
   await expect(asked).toHaveText(new RegExp(`^${many - 1} questions?$`))
   await expect(asked).toBeFocused()
   await expect(reader.locator('.sheet')).toContainText('a laboratory of 31 people')
+  await expect(reader.getByText(`You answer as ${OWN_NAME}.`)).toBeVisible()
+  await reader.reload()
+  await expect(asked).toHaveText(new RegExp(`^${many - 1} questions?$`))
+  await expect(reader.getByLabel('Your full name')).toHaveCount(0)
 
   // A paragraph typed anew is kept over a reload, and what it newly claims is asked about.
   await editParagraph(reader, 1)
@@ -208,6 +226,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await page.getByRole('tab', { name: 'Final Letter' }).click()
   await expect(page.locator('.file .name', { hasText: 'A better scan.pdf' })).toBeVisible()
   await expect(panel.getByText(/^\d+ statements? confirmed$/)).toBeVisible()
+  await expect(panel.getByText(new RegExp(`^Answered in the name ${OWN_NAME}, typed `))).toBeVisible()
   await panel.getByRole('link', { name: 'See what changed in version 3' }).click()
   await expect(heading(page, 'From version 2 to version 3')).toBeVisible()
   await expect(page.locator('.comparison ins', { hasText: '98,765' })).toBeVisible()
@@ -215,6 +234,17 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(versions.getByText(/by the recommender$/).first()).toBeVisible()
   await page.getByRole('tab', { name: /^To do/ }).click()
   await expect(heading(page, 'Confirmed by the recommender')).toBeVisible()
+
+  // The answer is a fact in the recommender's name, which the applicant leaves out or uses, and does not reword.
+  await page.goto('/facts')
+  const said = page.locator('.fact').filter({ hasText: answer })
+  await page
+    .getByText(/^\d+ confirmed$/)
+    .last()
+    .click()
+  await expect(said.getByText(`in the name ${OWN_NAME}, `)).toBeVisible()
+  await expect(said.getByRole('button', { name: 'Leave out' })).toBeVisible()
+  await expect(said.getByRole('button', { name: 'Correct' })).toHaveCount(0)
 })
 
 test('what both change at once is shown to the recommender in both texts', { tag: '@long' }, async ({ stranger }) => {
@@ -223,6 +253,7 @@ test('what both change at once is shown to the recommender in both texts', { tag
   await reader.goto((await link()).url ?? '')
   await editParagraph(reader, 1)
   await reader.keyboard.type(' I have seen her work.')
+  await reader.getByLabel('Your full name').fill(OWN_NAME)
 
   const view = (await applicant.client.get<DocumentView>(document)).body
   const [first, second] = view.blocks.filter(isEditable)
@@ -264,6 +295,7 @@ test(
     await reader.goto(url)
     await editParagraph(reader, 0)
     await reader.keyboard.type(' Typed before it was revoked.')
+    await reader.getByLabel('Your full name').fill(OWN_NAME)
     await signIn(context, applicant)
     await page.goto(`/recommender-config?ref=${referee}&tab=final`)
     const panel = page.getByRole('region', { name: /^Ask .* to read and sign$/ })
@@ -313,10 +345,10 @@ test('the whole is done with the keyboard alone', { tag: '@long' }, async ({ str
   const { link } = await draftLetter('keys')
   const reader = await stranger()
   await reader.goto((await link()).url ?? '')
-  await expect(heading(reader, /^2 questions$/)).toBeVisible()
-  await tabTo(reader, reader.getByRole('button', { name: /Answer 2 questions/ }))
+  await expect(heading(reader, /^3 questions$/)).toBeVisible()
+  await tabTo(reader, reader.getByRole('button', { name: /Answer 3 questions/ }))
   await reader.keyboard.press('Enter')
-  await expect(heading(reader, /^2 questions$/)).toBeFocused()
+  await expect(heading(reader, /^3 questions$/)).toBeFocused()
   await tabTo(
     reader,
     questions(reader)
@@ -324,6 +356,8 @@ test('the whole is done with the keyboard alone', { tag: '@long' }, async ({ str
       .first(),
   )
   await reader.keyboard.type('I lead a laboratory.')
+  await tabTo(reader, questions(reader).getByLabel('Your full name').first())
+  await reader.keyboard.type(OWN_NAME)
   await tabTo(
     reader,
     questions(reader)
@@ -372,34 +406,39 @@ test(
     })
     const reader = await stranger()
     const url = (await link()).url ?? ''
+    await writeNameless(reader, url, ' Her line treated 98,765 tonnes in 2019. I have run my laboratory for 27 years.')
     await reader.route('**/api/letter-link/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
     await reader.goto(url)
     await expect(reader.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectClean(reader, 'failed')
     await reader.getByRole('button', { name: 'Try again' }).click()
-    await expect(heading(reader, /^2 questions$/)).toBeVisible()
+    await expect(heading(reader, /^5 questions$/)).toBeVisible()
     await expectClean(reader, 'open')
     expect(await overflowAt(390, reader), 'open, at 390').toBe(0)
+    const save = questions(reader)
+      .getByRole('button', { name: /^Save the answer/ })
+      .first()
     await questions(reader)
       .getByLabel(/^Your answer/)
       .first()
       .fill('In 2019 I led 98,765 people.')
-    await expectClean(reader, 'answering')
-    await questions(reader)
-      .getByRole('button', { name: /^Save the answer/ })
-      .first()
-      .click()
+    await save.click()
+    await expect(questions(reader).getByText('Please type your name')).toBeVisible()
+    await expectClean(reader, 'answering without a name')
+    expect(await overflowAt(390, reader), 'answering without a name, at 390').toBe(0)
     const yes = questions(reader)
       .getByRole('button', { name: /^Yes, I state this/ })
       .first()
     await yes.click()
-    await expect(reader.getByLabel('Your full name')).toBeVisible()
+    await expect(reader.getByRole('dialog').getByLabel('Your full name')).toBeVisible()
     await expectClean(reader, 'asked for the name')
-    await reader.getByLabel('Your full name').fill(LONG)
+    await reader.getByRole('dialog').getByLabel('Your full name').fill(`Marten ${LONG}`)
     await reader
       .getByRole('dialog')
       .getByRole('button', { name: /^I state this/ })
       .click()
+    await save.click()
+    await expect(heading(reader, /^3 questions$/)).toBeVisible()
     await expect(questions(reader).getByText('Confirmed by name')).toBeVisible()
     await expectClean(reader, 'confirmed')
     expect(await overflowAt(390, reader), 'confirmed, at 390').toBe(0)
@@ -414,9 +453,14 @@ test(
 
     await signIn(context, applicant)
     await page.goto(`/recommender-config?ref=${referee}&tab=final`)
-    await expect(page.getByText(/^See what changed in version/)).toBeVisible()
+    await expect(page.getByText(/^See what changed in version/).first()).toBeVisible()
     await expectClean(page, 'the applicant’s states')
     expect(await overflowAt(390, page), 'the applicant’s states, at 390').toBe(0)
+    await page.goto('/facts')
+    await expect(page.getByText(/^1 answer was saved without a name/)).toBeVisible()
+    await expectClean(page, 'an answer without a name')
+    expect(await overflowAt(390, page), 'an answer without a name, at 390').toBe(0)
+    await page.goto(`/recommender-config?ref=${referee}&tab=final`)
     await page.getByRole('button', { name: 'Send a new one' }).click()
     await expectClean(page, 'asking for a new one')
     await page.getByRole('button', { name: 'Revoke' }).click()

@@ -1,5 +1,5 @@
 import type { Block, Sentence } from '#domain/document.ts'
-import { MAX_CARD_TEXT, sourcesOfOwn, type FactCard } from '#domain/fact-card.ts'
+import { ANSWER_FIELD, isAnswer, MAX_CARD_TEXT, sourcesOfOwn, type FactCard } from '#domain/fact-card.ts'
 import { personOf } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { sentencesOf } from '../editing/inline-groups.ts'
@@ -15,7 +15,6 @@ type Referee = CaseFile['profile']['referees'][number]
 /** The frame of a sentence that stands as the recommender wrote it. */
 export const [SAID = ''] = quoting('{quoted}')
 
-const ANSWER = 'letter/'
 const WORKS: ReadonlySet<string> = new Set(['professionalprojects', 'academicprojects'])
 
 /** What a paragraph of a letter is about: a work by its section and number, else the section of the letter. */
@@ -28,16 +27,20 @@ export function topicOf(block: Block, { facts }: CaseFile): string | undefined {
 
 export const topicOfWork = (section: string, entry: number): string => `${section}/${entry}`
 
-/** Where and when an answer was written. */
+/** Where and when an answer was written, and in what name. */
 interface Given {
   topic: string | undefined
   /** The place of the sentence in its paragraph. */
   at: number
-  by?: string
+  /** The name that its writer typed; undefined where nobody did. */
+  by: string | undefined
   moment: string
 }
 
-/** A statement that can stand anywhere: it names who says so, and what was said is kept word for word. */
+/**
+ * A statement that can stand anywhere: it names who says so, and what was said is kept word for word. It is confirmed in the
+ * name that was typed; without one it is a proposal, since nobody can tell who wrote it.
+ */
 export function answerCard(
   words: string,
   row: Referee,
@@ -48,7 +51,7 @@ export function answerCard(
   if (text.length > MAX_CARD_TEXT) return undefined
   const sources = sourcesOfOwn({ text, section: 'referees', entry: row.id }).map((source) => ({
     ...source,
-    field: `${ANSWER}${topic}/${String(at).padStart(3, '0')}`,
+    field: `${ANSWER_FIELD}${topic}/${String(at).padStart(3, '0')}`,
   }))
   return {
     id: proposalId(sources, text),
@@ -56,34 +59,33 @@ export function answerCard(
     about: 'recommender',
     kind: 'background',
     status: 'done',
-    state: 'confirmed',
+    state: by === undefined ? 'proposed' : 'confirmed',
     questions: [],
     sources,
     referee_id: row.id,
     origin: 'person',
     // It names nobody who may be called otherwise later.
     named: '',
-    confirmed_by: by ?? (speaker.isNamed ? speaker.full : row.email),
-    confirmed_at: moment,
+    confirmed_by: by ?? null,
+    confirmed_at: by === undefined ? null : moment,
   }
 }
 
 /** The words of an answer; undefined of any other card. */
-export const wordsOfAnswer = ({
-  text,
-  origin,
-  about,
-}: Pick<FactCard, 'text' | 'origin' | 'about'>): string | undefined =>
-  origin === 'person' && about === 'recommender' ? / says: “(.*)”$/su.exec(text)?.[1] : undefined
+export const wordsOfAnswer = (card: Pick<FactCard, 'text' | 'sources'>): string | undefined =>
+  isAnswer(card) ? / says: “(.*)”$/su.exec(card.text)?.[1] : undefined
 
 const fieldOf = ({ sources: [source] }: FactCard): string =>
   source !== undefined && 'section' in source ? source.field : ''
 
-/** What a recommender has answered on a topic, a sentence each, in the order in which it was written. */
+/**
+ * What a recommender has answered on a topic, a sentence each, in the order in which it was written. An answer without a name is
+ * printed too: it vouches for nothing, so its sentence is open.
+ */
 export const answersOn = (caseFile: CaseFile, referee: number, topic: string): { words: string; card: string }[] =>
   cardsIn(caseFile)
-    .filter((card) => card.referee_id === referee && card.state === 'confirmed')
-    .filter((card) => new RegExp(`^${ANSWER}${topic}/\\d+$`, 'u').test(fieldOf(card)))
+    .filter((card) => card.referee_id === referee && card.state !== 'left_out')
+    .filter((card) => new RegExp(`^${ANSWER_FIELD}${topic}/\\d+$`, 'u').test(fieldOf(card)))
     .toSorted(
       (a, b) => fieldOf(a).localeCompare(fieldOf(b)) || (a.confirmed_at ?? '').localeCompare(b.confirmed_at ?? ''),
     )
@@ -119,6 +121,6 @@ export const answersOf = (
   isMeant: (words: string) => boolean,
 ): SettledCard[] =>
   settled.filter((card) => {
-    const words = card.referee_id === referee ? wordsOfAnswer({ ...card }) : undefined
+    const words = card.referee_id === referee ? wordsOfAnswer(card) : undefined
     return words !== undefined && isMeant(words)
   })

@@ -19,15 +19,37 @@ const BEFORE: Block[] = [
 ]
 const AT = '2026-11-29T10:00:00.000Z'
 
-const answered = (text: string) => ownAnswers(BEFORE, withEdits(BEFORE, [{ id: 'p1', text }], reader), reader, AT)
+const NAME = 'Ada Typed'
+const answered = (text: string) =>
+  ownAnswers(BEFORE, withEdits(BEFORE, [{ id: 'p1', text }], reader), reader, { by: NAME, at: AT })
 const statesOf = ({ blocks, caseFile: known }: ReturnType<typeof answered>) =>
   sentencesIn(proved(blocks, known)).map(({ proof }) => proof?.state)
 
 test('a new answer is a fact that names who gave it, and its sentence is composed', () => {
   const answers = answered('It was I who typed this first. My hall has 14 lines.')
   expect(statesOf(answers)).toEqual(['open', 'composed'])
-  expect(answers.given).toMatchObject([{ referee_id: row?.id, state: 'confirmed', confirmed_at: AT }])
+  expect(answers.given).toMatchObject([
+    { referee_id: row?.id, state: 'confirmed', confirmed_by: NAME, confirmed_at: AT },
+  ])
   expect(answers.given[0]?.text).toMatch(/^\S+ \S+ says: “My hall has 14 lines\.”$/)
+})
+
+test('an answer without a name stays in the letter, and is a proposal that vouches for nothing', () => {
+  const answers = ownAnswers(BEFORE, withEdits(BEFORE, [{ id: 'p1', text: 'My hall has 14 lines.' }], reader), reader, {
+    by: undefined,
+    at: AT,
+  })
+  expect(statesOf(answers)).toEqual(['open'])
+  expect(answers.given).toMatchObject([{ state: 'proposed', confirmed_by: null, confirmed_at: null }])
+})
+
+test('the same words again without a name leave what was given by name as it is', () => {
+  const { caseFile: known, given } = answered('My hall has 14 lines.')
+  const again = { ...reader, caseFile: known }
+  const edited = withEdits(BEFORE, [{ id: 'p1', text: 'My hall has 14 lines.' }], again)
+  const { given: anew, caseFile: now } = ownAnswers(BEFORE, edited, again, { by: undefined, at: AT })
+  expect(anew).toEqual([])
+  expect(now.profile.settledCards).toEqual(given)
 })
 
 test('a fact that is gone, or says other words, vouches for nothing', () => {
@@ -80,7 +102,7 @@ const ASKED: Block[] = [
   },
 ]
 const typedOver = (before: Block[], text: string) =>
-  ownAnswers(before, withEdits(before, [{ id: 'p1', text }], reader), reader, AT)
+  ownAnswers(before, withEdits(before, [{ id: 'p1', text }], reader), reader, { by: NAME, at: AT })
 
 test('what an answer says of somebody else waits for the confirmation by name', () => {
   const said = ['She read every record by hand.', 'Nobody else on the shift could do it.']

@@ -1,7 +1,7 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { MAX_CARDS } from '#domain/fact-card.ts'
-import { answerCard, answersOf, isSaid, saidSentence, topicOf, typedByWriter } from '../cards/answers.ts'
+import { answerCard, answersOf, isSaid, saidSentence, topicOf, typedByWriter, wordsOfAnswer } from '../cards/answers.ts'
 import type { SettledCard } from '../cards/settled-card.ts'
 import type { CaseFile } from '../case-file.ts'
 import { sentencesIn } from '../proof/prove.ts'
@@ -16,7 +16,7 @@ export interface OwnAnswers {
   blocks: Block[]
   /** The case file with the facts that the answers are. */
   caseFile: CaseFile
-  /** Facts to keep, each confirmed by the recommender. */
+  /** Facts to keep: confirmed in the name that the recommender typed, or proposals until there is one. */
   given: SettledCard[]
   /** Facts whose sentences the recommender has taken out of the letter. */
   withdrawn: SettledCard[]
@@ -33,10 +33,15 @@ const wordsIn = (blocks: readonly Block[]): ReadonlySet<string> => new Set(sente
 
 /**
  * What recommenders write of nobody but themselves, in their own letter, becomes a fact that they have confirmed: they know it,
- * and they save it. What they write of the applicant waits for the confirmation by name: saving names nobody. Sentences that
- * stood in the letter before stay as they were.
+ * and they save it in the name that they typed. Without a name it is a proposal, since the applicant holds the link too. What
+ * they write of the applicant waits for a confirmation of its own. Sentences that stood in the letter before stay as they were.
  */
-export function ownAnswers(before: readonly Block[], after: readonly Block[], reader: Reader, at: string): OwnAnswers {
+export function ownAnswers(
+  before: readonly Block[],
+  after: readonly Block[],
+  reader: Reader,
+  { by, at: moment }: { by: string | undefined; at: string },
+): OwnAnswers {
   const { caseFile, voice } = reader
   const { profile } = caseFile
   const row = typeof voice === 'object' ? profile.referees.find(({ id }) => id === voice.referee) : undefined
@@ -49,9 +54,11 @@ export function ownAnswers(before: readonly Block[], after: readonly Block[], re
         return sentence
       const text = sentenceText(sentence)
       if (!isOwnStatement(sentence, reader)) return typedByWriter(sentence, wordsOf(sentence))
-      const card = answerCard(text, row, { topic: topicOf(block, caseFile), at: place, moment: at })
+      const card = answerCard(text, row, { topic: topicOf(block, caseFile), at: place, by, moment })
       if (card === undefined || settled.length + given.size >= MAX_CARDS) return typedByWriter(sentence, text)
-      given.set(card.id, card)
+      // What was given by name before stays so.
+      if (!settled.some(({ id, state }) => id === card.id && state === 'confirmed') || by !== undefined)
+        given.set(card.id, card)
       return { ...sentence, made: saidSentence(text, card.id).made }
     }),
   )
@@ -105,8 +112,13 @@ export function confirmedAnswers(
   )
   const taken = new Set(sentencesAt(withdraw).map(({ sentence }) => wordsOf(sentence)))
   const each = [...new Map(given.map((card) => [card.id, card])).values()]
+  const said = new Set(each.map(wordsOfAnswer))
+  // The same words, answered without a name at another place of the letter.
+  const replaced = answersOf(settled, referee, (words) => said.has(words)).filter(
+    (card) => card.state === 'proposed' && each.every(({ id }) => id !== card.id),
+  )
   return {
     given: each.slice(0, Math.max(0, MAX_CARDS - settled.length)),
-    withdrawn: answersOf(settled, referee, (words) => taken.has(words)),
+    withdrawn: [...replaced, ...answersOf(settled, referee, (words) => taken.has(words))],
   }
 }

@@ -344,6 +344,8 @@ export interface LetterLinksTable {
   edited_at: Timestamp | null
   signed_at: Timestamp | null
   signed_file: string | null
+  writer_name: string | null
+  writer_named_at: Timestamp | null
 }
 
 export interface LoginFailuresTable {

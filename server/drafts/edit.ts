@@ -29,6 +29,8 @@ export const BY_HAND: VersionRecord = {
 export interface Editor extends Pick<NewVersion, 'made_by' | 'record'> {
   /** Put after what was done: ` by …`. */
   named: string
+  /** The name that a recommender typed, under which their answers count. */
+  answersAs?: string | undefined
   keep?(trx: Trx): Promise<void>
 }
 
@@ -46,7 +48,7 @@ export const editDocument = (
   owner: Owner,
   id: number,
   { base_version, blocks: edits }: { base_version: number; blocks: BlockEdit[] },
-  { named, ...editor }: Editor = APPLICANT,
+  { named, answersAs, ...editor }: Editor = APPLICANT,
 ): Promise<OpenDocument> =>
   changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document, caseFile } = newest
@@ -56,7 +58,7 @@ export const editDocument = (
     if (changed === 0) return undefined
     const text = { blocks, from: newest, note: paragraphs(changed) + named, ...editor }
     if (!reader.isWriter) return text
-    const answers = ownAnswers(document.blocks, blocks, reader, parts.clock.now().toISOString())
+    const answers = ownAnswers(document.blocks, blocks, reader, { by: answersAs, at: parts.clock.now().toISOString() })
     return {
       ...text,
       blocks: answers.blocks,

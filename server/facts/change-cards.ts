@@ -1,7 +1,9 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import {
+  answerOfWriter,
   CARDS_CHANGED,
   type FactCard,
+  isAnswer,
   isNote,
   isStillNote,
   MAX_CARDS,
@@ -14,7 +16,7 @@ import {
 import { personOf } from '#drafting/builtin/person.ts'
 import { cardsOf, type SettledCard } from '#drafting/cards/cards.ts'
 import { proposalId, sourceKey } from '#drafting/cards/identity.ts'
-import { fullName } from '#drafting/case-file/names.ts'
+import { fullName, nameOrNative } from '#drafting/case-file/names.ts'
 import { isSection } from '#drafting/case-file/places.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import type { Trx } from '../db/client.ts'
@@ -71,8 +73,26 @@ function refuseNotes(cards: readonly FactCard[], texts?: readonly string[]): voi
   if (isRefused) throw invalidFields({ text: [STILL_THE_NOTE] })
 }
 
+/** What a recommender answered is the recommender's to confirm and to word. */
+function refuseAnswers({ caseFile }: Held, cards: readonly FactCard[]): void {
+  const answer = cards.find(isAnswer)
+  if (answer === undefined) return
+  const writer = caseFile.profile.referees.find(({ id }) => id === answer.referee_id)
+  throw new AppError('forbidden', answerOfWriter(writer ? nameOrNative(writer) : 'the recommender'))
+}
+
+/** An answer stands in the name of who gave it: the applicant leaves it out, or uses it again as it was. */
+function settledAnswer(held: Held, card: FactCard, state: SettledCard['state']): SettledCard {
+  const { was: _was, choices: _choices, ...kept } = card
+  const isNamed = card.confirmed_by !== null
+  if (state === 'confirmed' && !isNamed) refuseAnswers(held, [card])
+  const standing = isNamed ? 'confirmed' : 'proposed'
+  return { ...kept, state: state === 'left_out' ? state : standing, named: '' }
+}
+
 /** A card as it is stored once a person has settled it. */
 const settledBy = (held: Held, card: FactCard, state: SettledCard['state']): SettledCard => {
+  if (isAnswer(card)) return settledAnswer(held, card, state)
   const { was: _was, choices: _choices, ...kept } = card
   const isConfirmed = state === 'confirmed'
   return {
@@ -146,6 +166,7 @@ export const changeCard = (
     const card = held.cards.find((one) => one.id === id)
     if (card === undefined) throw new AppError('not_found', 'Fact does not exist')
     if (seen !== undefined && seen !== card.text && !isAlready(card, asked)) throw changed([id])
+    if (text !== undefined && text !== card.text) refuseAnswers(held, [card])
     if (text !== undefined && state !== 'left_out') refuseNotes([card], [text])
     else if (state === 'confirmed') refuseNotes([card])
     const isProposedAgain = state === 'proposed' && text === undefined && !WORDED.has(card.origin)
@@ -179,6 +200,7 @@ export const regroupCards = (
     if (first === undefined) throw changed(ids)
     if (cards.some(({ referee_id }) => referee_id !== first.referee_id))
       throw invalidFields({ ids: ['These facts belong to different people'] })
+    refuseAnswers(held, cards)
     refuseNotes(cards, texts)
     const sources = [...new Map(cards.flatMap((card) => card.sources).map((one) => [sourceKey(one), one])).values()]
     const made = [...new Set(texts)].map((text) =>

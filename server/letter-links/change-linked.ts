@@ -12,16 +12,22 @@ import { keepAnswers } from '../facts/store.ts'
 import type { WorkParts } from '../parts.ts'
 import { recommenderOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
-import { noteEdited, type FoundLink } from './store.ts'
+import { noteEdited, noteNamed, type FoundLink } from './store.ts'
 
 /** A link whose letter may still be changed, and what its change is written with. */
 async function toChange(parts: WorkParts, id: string) {
   const link = refuseSigned(await openLink(parts, id))
+  const now = () => parts.clock.now().toISOString()
+  const lock = async (trx: Trx) => refuseSigned(await lockLink(trx, parts.clock, id))
   return {
     link,
     async keep(trx: Trx) {
-      refuseSigned(await lockLink(trx, parts.clock, id))
-      await noteEdited(trx, id, parts.clock.now().toISOString())
+      await lock(trx)
+      await noteEdited(trx, id, now())
+    },
+    async keepName(trx: Trx, name: string) {
+      await lock(trx)
+      await noteNamed(trx, id, now(), name)
     },
   }
 }
@@ -30,7 +36,14 @@ const byRecommender = (link: FoundLink) => ({
   made_by: 'recommender' as const,
   record: { ...BY_HAND, provider: 'recommender' },
   named: ` by ${recommenderOf(link)}`,
+  answersAs: link.writer_name ?? undefined,
 })
+
+/** The recommender types a name once: what is answered by this link counts under it, from now on. */
+export async function nameWriter(parts: WorkParts, id: string, name: string): Promise<void> {
+  const { keepName } = await toChange(parts, id)
+  await parts.db.transaction().execute((trx) => keepName(trx, name))
+}
 
 /** Saves the recommender's words, which are read like the applicant's, as a version of their own. */
 export async function editLinked(
@@ -44,11 +57,10 @@ export async function editLinked(
 
 type Keep = (trx: Trx) => Promise<void>
 
-const both =
-  (first: Keep, second: Keep): Keep =>
+const inOrder =
+  (...keeps: Keep[]): Keep =>
   async (trx) => {
-    await first(trx)
-    await second(trx)
+    for (const keep of keeps) await keep(trx)
   }
 
 /** Keeps what the recommender settles by name as answers of the recommender, for the next draft of the letter. */
@@ -71,18 +83,21 @@ export async function confirmLinked(
   id: string,
   answer: { point: string; name: string },
 ): Promise<OpenDocument> {
-  const { link, keep } = await toChange(parts, id)
+  const { link, keep, keepName } = await toChange(parts, id)
   const { newest } = await openDocument(parts, link.application_id, link.document_id)
   const asked = openPointsOf(newest.document.blocks).find((point) => point.id === answer.point)
   if (asked?.kind === 'missing') throw new AppError('invalid', NOT_A_STATEMENT)
   const keepAnswer = await answersKept(parts, link, { name: answer.name, confirm: [answer.point] })
-  return waive(parts, ownerOfLink(link), link.document_id, answer, { as: 'recommender', keep: both(keep, keepAnswer) })
+  const named = (trx: Trx) => keepName(trx, answer.name)
+  const keeping = inOrder(keep, named, keepAnswer)
+  return waive(parts, ownerOfLink(link), link.document_id, answer, { as: 'recommender', keep: keeping })
 }
 
 export async function reopenLinked(parts: WorkParts, id: string, point: string): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
   const keepAnswer = await answersKept(parts, link, { withdraw: [point] })
-  return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep: both(keep, keepAnswer) })
+  const keeping = inOrder(keep, keepAnswer)
+  return reopen(parts, ownerOfLink(link), link.document_id, point, { as: 'recommender', keep: keeping })
 }
 
 /** What the recommender settled in a review, sent together. */
@@ -91,8 +106,10 @@ export async function reviewLinked(
   id: string,
   asked: z.output<typeof reviewRequest>,
 ): Promise<OpenDocument> {
-  const { link, keep } = await toChange(parts, id)
+  const { link, keep, keepName } = await toChange(parts, id)
   const { name, confirm, leave_out, reopen: taken } = asked
   const keepAnswer = await answersKept(parts, link, { name, confirm, withdraw: [...leave_out, ...taken] })
-  return review(parts, ownerOfLink(link), link.document_id, asked, { as: 'recommender', keep: both(keep, keepAnswer) })
+  const named = async (trx: Trx) => (name === undefined ? undefined : keepName(trx, name))
+  const keeping = inOrder(keep, named, keepAnswer)
+  return review(parts, ownerOfLink(link), link.document_id, asked, { as: 'recommender', keep: keeping })
 }

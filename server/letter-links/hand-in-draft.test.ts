@@ -85,7 +85,7 @@ test('so is one with its cover sheet that the applicant uploads, also one upload
 test('a scanned draft is taken, and once it is read it is neither signed nor an exhibit', async () => {
   expect((await holder.send('POST', 'signed/', signed('scan.pdf', pdf('', '')))).status).toBe(201)
   const told = await waitFor('the reading of the scan', async () =>
-    (await caseFile()).contradictions.find(({ kind }) => kind === 'draft'),
+    (await caseFile()).contradictions.find(({ kind, text }) => kind === 'draft' && text.includes('scan.pdf')),
   )
   expect(told?.text).toBe(
     '“scan.pdf” is a draft and no signed letter: its page 1 says “{Missing: the year in which you met}”. It does not count until the signed letter is uploaded in its place.',

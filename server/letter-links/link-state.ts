@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { linkExpired, linkRevoked, type LinkState } from '#domain/letter-link.ts'
+import { linkExpired, linkRevoked, type LetterLink, type LinkState } from '#domain/letter-link.ts'
 import { calledName } from '#domain/filing-name.ts'
 import { printable } from '#domain/document-text.ts'
 import type { FoundLink, StoredLink } from './store.ts'
@@ -18,6 +18,10 @@ export const applicantOf = (link: FoundLink): string =>
   )
 export const recommenderOf = (link: FoundLink): string =>
   [link.pronoun, calledName(link)].map(printable).filter(Boolean).join(' ')
+
+/** In what name the recommender answers by a link; null before one was typed. */
+export const writerOf = ({ writer_name: name, writer_named_at: at }: StoredLink): LetterLink['writer'] =>
+  name === null || at === null ? null : { name, at }
 
 type Dates = Pick<StoredLink, 'expires_at' | 'revoked_at' | 'opened_at' | 'edited_at' | 'signed_at'>
 

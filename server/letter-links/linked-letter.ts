@@ -8,7 +8,7 @@ import type { OpenDocument } from '../drafts/open-document.ts'
 import { listVersions } from '../drafts/versions-store.ts'
 import { writingIfAny } from '../drafts/writing-of.ts'
 import type { WorkParts } from '../parts.ts'
-import { applicantOf, recommenderOf } from './link-state.ts'
+import { applicantOf, recommenderOf, writerOf } from './link-state.ts'
 import type { FoundLink } from './store.ts'
 
 type Versions = Awaited<ReturnType<typeof listVersions>>
@@ -51,6 +51,7 @@ export async function linkedLetter({ db }: WorkParts, link: FoundLink, document:
   return {
     applicant: { name: applicantOf(link) },
     recommender: { name: recommenderOf(link), title: link.title, organization: link.organization },
+    writer: writerOf(link),
     note: link.note,
     expires_at: link.expires_at,
     state: link.signed_at !== null ? 'signed' : link.edited_at !== null ? 'edited' : 'opened',

@@ -35,6 +35,11 @@ export function linkedLetterRoutes(app: App, parts: Parts): void {
     return sendJson(reply, await workers.json('edit-linked', input, accountOf(request)))
   })
 
+  app.post(`${PATH}name/`, { ...limited('confirm'), schema: { body: waiveRequest } }, async (request, reply) => {
+    const input = { ...heldIn(request), ...request.body }
+    return sendJson(reply, await workers.json('name-linked', input, accountOf(request)))
+  })
+
   const confirm = `${PATH}open/:point/confirm/`
   const confirmed = { ...limited('confirm'), schema: { params: ofPoint, body: waiveRequest } }
   app.post(confirm, confirmed, async (request, reply) => {

@@ -6,7 +6,7 @@ import type { Trx } from '../db/client.ts'
 import { listLettersOf } from '../drafts/store.ts'
 import type { Parts } from '../parts.ts'
 import { lockReferee, requireReferee } from '../recommenders/require-referee.ts'
-import { applicantOf, isLiving, recommenderOf, stateOf } from './link-state.ts'
+import { applicantOf, isLiving, recommenderOf, stateOf, writerOf } from './link-state.ts'
 import { boundMails } from './mail-bounds.ts'
 import { askingMail } from './mails.ts'
 import { findLink, insertLink, listLinks, revokeLinks, type StoredLink } from './store.ts'
@@ -19,11 +19,12 @@ const urlOf = ({ config }: Pick<Parts, 'config'>, site: string, id: string): str
 
 /** A link as the applicant sees it. One that opens nothing any more has no address. */
 function present(parts: Pick<Parts, 'config' | 'clock'>, site: string, link: StoredLink): LetterLink {
-  const { document_id: letter_id, ...dates } = link
+  const { document_id: letter_id, writer_name: _name, writer_named_at: _at, ...dates } = link
   const now = parts.clock.now()
   return {
     ...dates,
     letter_id,
+    writer: writerOf(link),
     state: stateOf(link, now),
     url: isLiving(link, now) ? urlOf(parts, site, link.id) : null,
   }

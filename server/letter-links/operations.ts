@@ -6,7 +6,7 @@ import type { Pages } from '../drafts/set-pages.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import type { WorkParts } from '../parts.ts'
 import type { WorkContext } from '../workers/operation.ts'
-import { confirmLinked, editLinked, reopenLinked, reviewLinked } from './change-linked.ts'
+import { confirmLinked, editLinked, nameWriter, reopenLinked, reviewLinked } from './change-linked.ts'
 import { linkedLetter } from './linked-letter.ts'
 import { linkedPages } from './linked-pages.ts'
 import { openLink } from './open-link.ts'
@@ -29,6 +29,11 @@ export const LINK_OPERATIONS = {
     { parts },
     { body, ...held }: Held & { body: z.output<typeof linkedEdit> },
   ): Promise<LinkedLetter> => letterOf(parts, held, await editLinked(parts, held.link, body)),
+
+  'name-linked': async ({ parts }, { name, ...held }: Held & { name: string }): Promise<LinkedLetter> => {
+    await nameWriter(parts, held.link, name)
+    return letterOf(parts, held)
+  },
 
   'confirm-linked': async (
     { parts },

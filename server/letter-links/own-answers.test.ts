@@ -2,12 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentenceText } from '#domain/document-text.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
 import type { Block } from '#domain/document.ts'
-import type { FactCard } from '#domain/fact-card.ts'
-import type { LinkedLetter } from '#domain/letter-link.ts'
+import { answerOfWriter, type FactCard } from '#domain/fact-card.ts'
+import type { LetterLink, LinkedLetter } from '#domain/letter-link.ts'
 import { viewed } from '../drafts/testing/with-documents.ts'
 import type { Client } from '../testing/client.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { applyWithLetters, holderOf, makeLink, tokenOf, type Holder, type Letter } from './testing/with-links.ts'
+import {
+  applyWithLetters,
+  holderOf,
+  linksOf,
+  makeLink,
+  tokenOf,
+  type Holder,
+  type Letter,
+} from './testing/with-links.ts'
 
 let app: TestApp
 let client: Client
@@ -22,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const NAME = 'Marten Oakhollow'
+const nameAs = (name: string) => holder.send<LinkedLetter>('POST', 'name/', { name })
 const read = async (): Promise<LinkedLetter> => (await holder.send<LinkedLetter>('GET')).body
 const openIn = ({ open }: LinkedLetter) => open.filter(({ confirmed }) => confirmed === null)
 
@@ -36,7 +45,10 @@ const ANSWERS = [
 ]
 
 test('the questions grow fewer by one with each answer of a recommender about the recommender', async () => {
+  const { body: named } = await nameAs(NAME)
+  expect(named.writer).toMatchObject({ name: NAME })
   let letter = await read()
+  expect(letter.writer).toEqual(named.writer)
   const asked = openIn(letter).filter(({ kind }) => kind === 'missing').length
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThanOrEqual(ANSWERS.length)
@@ -84,6 +96,8 @@ test('each answer is a fact that the recommender has confirmed, and vouches for 
   expect(await state()).toBe('open')
   await client.patch(`/api/facts/${card?.id}/`, { state: 'confirmed' })
   expect(await state()).toBe('composed')
+  const again = (await answersKept()).find(({ id }) => id === card?.id)
+  expect([again?.confirmed_by, again?.confirmed_at]).toEqual([NAME, card?.confirmed_at])
 })
 
 test('an answer that the recommender corrects takes its fact along', async () => {
@@ -145,4 +159,75 @@ test('beside a question stands what the applicant wrote about its subject, and n
   }
   expect((await hintsFor(second)).filter((hint) => hint.includes('Zyxwort.'))).toHaveLength(1)
   expect((await hintsFor(first)).filter((hint) => hint.includes('Zyxwort.'))).toEqual([])
+})
+
+/** A letter whose link nobody has given a name by yet, with an answer saved the way it was before names were asked for. */
+async function answerNameless(answer: string) {
+  const nameless = holderOf(app, tokenOf(await makeLink(client, second.referee)))
+  const { body: letter } = await nameless.send<LinkedLetter>('GET')
+  const block = letter.blocks.filter(isEditable).find(({ kind }) => kind === 'paragraph')
+  if (block === undefined) throw new Error('The letter has no paragraph')
+  const edit = {
+    base_version: letter.version,
+    blocks: [{ id: block.id, text: `${paragraphText(block)} ${answer}` }],
+  }
+  const { body: saved, status } = await nameless.send<LinkedLetter>('PATCH', '', edit)
+  const card = async () =>
+    (await client.get<{ results: FactCard[] }>('/api/facts/')).body.results.find(({ text }) => text.includes(answer))
+  const known = await card()
+  if (known === undefined) throw new Error('The answer is lost')
+  return { nameless, saved, status, card, known }
+}
+
+test('an answer without a name is saved and open, and the applicant cannot make it a fact', async () => {
+  const answer = 'I have led the Brannock Laboratory for 17 years.'
+  const { saved, status, card, known } = await answerNameless(answer)
+  expect([status, saved.writer]).toEqual([200, null])
+  expect(stateOf(saved.blocks, answer)).toBe('open')
+  expect(known).toMatchObject({ state: 'proposed', confirmed_by: null, confirmed_at: null })
+  const refused = { status: 403, body: { detail: answerOfWriter('Brisa Underfell') } }
+  expect(await client.post('/api/facts/confirm/', { ids: [known.id] })).toMatchObject(refused)
+  expect(await client.patch(`/api/facts/${known.id}/`, { state: 'confirmed' })).toMatchObject(refused)
+  expect(await client.patch(`/api/facts/${known.id}/`, { text: known.text.replace('17', '71') })).toMatchObject(refused)
+  expect(await client.post('/api/facts/regroup/', { ids: [known.id], texts: ['One.', 'Two.'] })).toMatchObject(refused)
+  expect(await card()).toEqual(known)
+  // Leaving it out and using it again names nobody either.
+  await client.patch(`/api/facts/${known.id}/`, { state: 'left_out' })
+  await client.patch(`/api/facts/${known.id}/`, { state: 'proposed' })
+  expect(await card()).toEqual(known)
+})
+
+test('a name that is typed later vouches for what is said from then on, and for what is confirmed by it', async () => {
+  const answer = 'I have judged 23 such plants.'
+  const { nameless, saved, card } = await answerNameless(answer)
+  const writer = 'Brisa Underfell'
+  const { body: named } = await nameless.send<LinkedLetter>('POST', 'name/', { name: writer })
+  expect(named.writer).toMatchObject({ name: writer })
+  expect(await card()).toMatchObject({ state: 'proposed', confirmed_by: null })
+  const point = named.open.find(({ kind, text }) => kind === 'open' && text.includes(answer))
+  expect(saved.open.some(({ id }) => id === point?.id)).toBe(true)
+  const review = { base_version: named.version, name: writer, confirm: [point?.id] }
+  const { body: settled } = await nameless.send<LinkedLetter>('POST', 'review/', review)
+  expect(stateOf(settled.blocks, answer)).not.toBe('open')
+  expect(await card()).toMatchObject({ state: 'confirmed', confirmed_by: writer })
+  // The applicant reads beside the link in what name the answers are given.
+  const { links } = (await client.get<{ links: LetterLink[] }>(linksOf(second.referee))).body
+  expect(links[0]?.writer).toEqual(named.writer)
+})
+
+test('who confirms by name has given the name by that', async () => {
+  const { nameless, saved } = await answerNameless('I have worked with sand for 9 years.')
+  const point = saved.open.find(({ kind, confirmed }) => kind === 'open' && confirmed === null)
+  const { body } = await nameless.send<LinkedLetter>('POST', `open/${point?.id}/confirm/`, { name: 'Brisa Underfell' })
+  expect(body.writer).toMatchObject({ name: 'Brisa Underfell' })
+})
+
+test.each([
+  ['', 'Please type your name'],
+  ['B.', 'Please type your full name'],
+  ['12', 'Please type your name in letters'],
+])('“%s” is no name', async (name, message) => {
+  const before = (await read()).writer
+  expect(await nameAs(name)).toMatchObject({ status: 400, body: { name: [message] } })
+  expect((await read()).writer).toEqual(before)
 })

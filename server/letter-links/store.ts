@@ -12,6 +12,9 @@ export interface StoredLink {
   opened_at: string | null
   edited_at: string | null
   signed_at: string | null
+  /** The name that its recommender typed, and when. */
+  writer_name: string | null
+  writer_named_at: string | null
 }
 
 const COLUMNS = [
@@ -25,6 +28,8 @@ const COLUMNS = [
   'opened_at',
   'edited_at',
   'signed_at',
+  'writer_name',
+  'writer_named_at',
 ] as const
 
 /** The links of a recommender, the newest first; of two of one moment that which took the other's place. */
@@ -109,6 +114,16 @@ export async function noteOpened(db: Db, id: string, now: string): Promise<void>
 
 export async function noteEdited(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('letter_links').set({ edited_at: now }).where('id', '=', id).execute()
+}
+
+/** Keeps in what name the recommender answers; the same name again keeps its hour. */
+export async function noteNamed(trx: Trx, id: string, now: string, name: string): Promise<void> {
+  await trx
+    .updateTable('letter_links')
+    .set({ writer_name: name, writer_named_at: now })
+    .where('id', '=', id)
+    .where(sql<boolean>`writer_name is distinct from ${name}`)
+    .execute()
 }
 
 /** The hour of the first hand-in stays; the file is the last. */

@@ -1,4 +1,4 @@
-import type { CardChange, CardsChanged, FactCard, NewCard } from '#domain/fact-card.ts'
+import { isNameless, type CardChange, type CardsChanged, type FactCard, type NewCard } from '#domain/fact-card.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { get, patch, post } from './client.ts'
@@ -35,7 +35,9 @@ export const keepFacts = (change: (cards: readonly FactCard[]) => FactCard[]): v
   queryClient.setQueryData(factsQuery.queryKey, (cards) => cards && change(cards))
 }
 
-export const isOpen = ({ state }: Pick<FactCard, 'state'>): boolean => state === 'proposed' || state === 'asks'
+/** Whether a fact is the applicant's to look at; what a recommender answered without a name waits for the recommender. */
+export const isOpen = (card: Pick<FactCard, 'state' | 'sources'>): boolean =>
+  (card.state === 'proposed' && !isNameless(card)) || card.state === 'asks'
 
 export const confirmFacts = (ids: string[], seen: Record<string, string>): Promise<CardsChanged> =>
   post(`${URL}confirm/`, { ids, seen }, PATIENT)

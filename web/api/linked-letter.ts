@@ -39,6 +39,10 @@ export const isOutdated = (error: unknown): boolean => error instanceof ApiError
 export const saveWords = (token: string, base_version: number, block: { id: string; text: string }) =>
   changed(token, patch(LINKED, { base_version, blocks: [block] }, toChange(token)))
 
+/** Says in what name the answers by this link are given. */
+export const nameWriter = (token: string, name: string) =>
+  changed(token, post(`${LINKED}name/`, { name }, toChange(token)))
+
 const confirmation = (point: string) => `${LINKED}open/${encodeURIComponent(point)}/confirm/`
 /** Confirms points one after the other; the page sees what came of all, also where one of them failed. */
 export async function confirmPoints(

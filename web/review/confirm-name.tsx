@@ -13,19 +13,27 @@ const ID = 'review-name'
 /** Asks once a review who it is that confirms. */
 export function ConfirmName({
   suggested,
+  refused,
   onNamed,
   onClose,
 }: {
   suggested: string
+  /** Why a name is not theirs who confirm; undefined where it is. */
+  refused?: (name: string) => Promise<string | undefined>
   onNamed: (name: string) => void
   onClose: () => void
 }) {
   const [name, setName] = useState(suggested)
   const [error, setError] = useState<string>()
-  const submit = () => {
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    if (busy) return
+    setBusy(true)
     const typed = waiveRequest.safeParse({ name })
-    if (typed.success) return onNamed(typed.data.name)
-    setError(typed.error.issues[0]?.message)
+    const why = typed.success ? await refused?.(typed.data.name) : typed.error.issues[0]?.message
+    setBusy(false)
+    if (typed.success && why === undefined) return onNamed(typed.data.name)
+    setError(why)
     focusControl(ID)
   }
   return (
@@ -38,7 +46,7 @@ export function ConfirmName({
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button look="primary" onClick={submit}>
+          <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={() => void submit()}>
             <Trans>Go on</Trans>
           </Button>
         </>
@@ -48,7 +56,7 @@ export function ConfirmName({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          void submit()
         }}
       >
         <p className="soft small">

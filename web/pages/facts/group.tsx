@@ -4,10 +4,12 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { isOpen } from '../../api/facts.ts'
 import { langOf } from '../../language/lang-of.ts'
+import { isNameless } from '#domain/fact-card.ts'
 import { AddFact } from './add-fact.tsx'
 import { FactRow } from './fact-row.tsx'
 import { FieldValues } from './field-values.tsx'
 import type { Group } from './groups.ts'
+import { NamelessAnswers } from './nameless-answers.tsx'
 import { SECTION_WORDS } from './sections.ts'
 import { Settled } from './settled.tsx'
 import type { Writing } from './walk.ts'
@@ -63,6 +65,7 @@ export const GroupOfFacts = memo(function GroupOfFacts({
           ))}
         </ul>
       )}
+      <NamelessAnswers cards={cards.filter(isNameless)} referee={group.entry} />
       <Settled
         state="confirmed"
         cards={cards.filter(({ state }) => state === 'confirmed')}

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { FactCard } from '#domain/fact-card.ts'
+import { isAnswer, type FactCard } from '#domain/fact-card.ts'
 import { Check, ChevronRight, EyeOff, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { langOf } from '../../language/lang-of.ts'
@@ -53,6 +53,8 @@ function SettledRow({ card, writing, title }: { card: FactCard; writing: Writing
   const element = factId(id)
   // What was entered word for word is confirmed by that: taken back it would be the same.
   const isEntered = origin === 'entered' && card.confirmed_at === null
+  // An answer stands in its recommender's name: it is left out or used, and not reworded.
+  const isOthers = isAnswer(card)
   return (
     <li>
       <article id={element} className="fact is-settled" tabIndex={-1} aria-labelledby={`${element}-text`}>
@@ -71,7 +73,7 @@ function SettledRow({ card, writing, title }: { card: FactCard; writing: Writing
           )}
           {writing === null && !isUnnamed(card) && (
             <div className="acts">
-              {isConfirmed && (
+              {isConfirmed && !isOthers && (
                 <Button
                   size="s"
                   look="quiet"
@@ -82,7 +84,7 @@ function SettledRow({ card, writing, title }: { card: FactCard; writing: Writing
                   <Trans>Correct</Trans>
                 </Button>
               )}
-              {!isEntered && (
+              {!isEntered && !(isOthers && isConfirmed) && (
                 <Button
                   size="s"
                   look="quiet"
@@ -93,7 +95,7 @@ function SettledRow({ card, writing, title }: { card: FactCard; writing: Writing
                   {isConfirmed ? t`Take back` : t`Use it again`}
                 </Button>
               )}
-              {isEntered && <LeaveOut card={card} />}
+              {(isEntered || (isOthers && isConfirmed)) && <LeaveOut card={card} />}
             </div>
           )}
         </div>

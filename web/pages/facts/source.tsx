@@ -1,15 +1,28 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { CardSource, FactCard } from '#domain/fact-card.ts'
+import { isAnswer, type CardSource, type FactCard } from '#domain/fact-card.ts'
 import { ExternalLink } from 'lucide-react'
 import { langOf } from '../../language/lang-of.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { moment } from '../../ui/moment.ts'
 import { isOfFile } from './groups.ts'
 import { fieldName } from './field-names.ts'
 
 /** Where a fact comes from: the words as they were typed, or the page of a paper. */
 export function Source({ card, title, isWriting }: { card: FactCard; title: string; isWriting: boolean }) {
-  const { sources, text, referee_id } = card
+  const { sources, text, referee_id, confirmed_by, confirmed_at } = card
+  if (isAnswer(card))
+    return (
+      <p className="tiny quiet">
+        {confirmed_by === null || confirmed_at === null ? (
+          <Trans>Answered by the link of the letter, without a name.</Trans>
+        ) : (
+          <Trans>
+            Answered by the link of the letter, in the name {confirmed_by}, {moment(confirmed_at)}.
+          </Trans>
+        )}
+      </p>
+    )
   // The only paper that facts of a recommender come from.
   const of = referee_id === null ? title : t`Resume`
   const isOwn = sources.every((source) => !isOfFile(source) && source.words === '')

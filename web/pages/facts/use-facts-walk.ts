@@ -114,7 +114,7 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
       confirmAll: () => {
         const { current: card, groups: entries } = latest.current
         const entry = entries.find(({ cards }) => cards.some(({ id }) => id === card?.id))
-        const proposed = entry?.cards.filter(({ state }) => state === 'proposed') ?? []
+        const proposed = entry?.cards.filter((one) => isOpen(one) && one.state === 'proposed') ?? []
         const seen = factsInView(proposed.map(({ id }) => id))
         const cards = proposed.filter(({ id }) => id === card?.id || seen.has(id))
         if (cards.length > 0) confirmCards(cards)

@@ -74,10 +74,11 @@ export function LetterEditor({
   const submit = async () => {
     if (busy) return
     if (text.trim() === stored) return leave()
-    const name = nameNow()
-    if (name === undefined) return
     setBusy(true)
     setRefusal(null)
+    // A paragraph that is taken out says nothing in anybody's name.
+    const name = text.trim() === '' ? null : await nameNow()
+    if (name === undefined) return setBusy(false)
     const before = questionsOf(letter).length
     try {
       const saved = await save({ block, text, name })

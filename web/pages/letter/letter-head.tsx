@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { useReview } from '../../review/review-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +11,7 @@ import { longDay, questionsOf, useLinked } from './linked.ts'
 /** Who asks, for what, until when, and what there is to do. */
 export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign') => void }) {
   const { letter } = useLinked()
-  const { applicant, recommender, note, expires_at, drafter } = letter
+  const { applicant, recommender, writer, note, expires_at, drafter } = letter
   const left = questionsOf(letter).length
   const unconfirmed = useReview().left.length
   const steps = [
@@ -68,6 +69,12 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
           You need no account. This link opens this one letter until {longDay(expires_at)}. The draft was written by{' '}
           {translated(drafterName(drafter))} from what {applicant.name} entered.
         </Trans>
+        {writer !== null && (
+          <>
+            {BETWEEN_SENTENCES}
+            <Trans>You answer as {writer.name}.</Trans>
+          </>
+        )}
       </p>
     </header>
   )

@@ -17,9 +17,8 @@ export interface Linked {
   letter: LinkedLetter
   /** True once the signed letter is handed in: the text then stays as it is. */
   isClosed: boolean
-  /** In what name the recommender states things; null until it was typed once. */
+  /** In what name the recommender answers; null until it was typed once. */
   name: string | null
-  setName: (name: string) => void
   /** Opens a paragraph for typing, with words that were typed for it elsewhere. */
   edit: (block: string, typed?: Typed) => void
   showBlock: (block: string) => void

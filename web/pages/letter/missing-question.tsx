@@ -34,7 +34,7 @@ export function MissingQuestion({
   const { token } = useLinked()
   const { typed, type, drop } = useAnswerDraft(`${draftsOf(token)}/answer/${id}`)
   const { busy, refusal, keep } = useSentence(block, at)
-  const { fields, nameNow } = useOwnWords()
+  const { fields, nameNow, naming } = useOwnWords()
   const [error, setError] = useState<string>()
   const [leaving, setLeaving] = useState(false)
   const field = useId()
@@ -48,7 +48,7 @@ export function MissingQuestion({
       focusControl(field)
       return
     }
-    const name = nameNow()
+    const name = await nameNow()
     if (name !== undefined && (await keep(words, name))) drop()
   }
   return (
@@ -110,7 +110,7 @@ export function MissingQuestion({
       {isAnswered && fields}
       {refusal !== null && <Notice tone="error">{refusal}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
+        <Button type="submit" look="primary" size="s" busy={busy || naming} busyLabel={t`Saving...`}>
           <Trans>
             Save the answer
             <span className="sr" lang={langOf(text)}>

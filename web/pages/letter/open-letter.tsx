@@ -54,14 +54,13 @@ export function OpenLetter({
 }) {
   const [editing, setEditing] = useState<{ block: string; typed?: Typed } | null>(null)
   const [shown, setShown] = useState<string | null>(null)
-  const [named, setName] = useState<string | null>(null)
   const draft = useParagraphDraft(draftsOf(token))
   const isClosed = read.signed !== null
   // The page was opened with an open letter: what is handed in is news.
   const [wasOpen] = useState(!isClosed)
   usePageTitle(t`Letter for ${read.applicant.name}`)
-  const name = named ?? read.open.find(({ confirmed }) => confirmed?.as === 'recommender')?.confirmed?.by ?? null
-  const reviewed = useLetterReview(token, read, { name, setName })
+  const name = read.writer?.name ?? null
+  const reviewed = useLetterReview(token, read)
   const { letter, review, states, typed, start } = reviewed
   const isReview = reviewed.isOn
   const isBeside = useMedia('(min-width: 64.0625rem)')
@@ -92,7 +91,6 @@ export function OpenLetter({
       letter,
       isClosed,
       name,
-      setName,
       edit: (block, typed) => {
         if (editing !== null && editing.block !== block) {
           toast({ text: t`Save or cancel the paragraph that you are editing first.`, tone: 'error' })

@@ -1,61 +1,56 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { waiveRequest } from '#domain/drafted-document.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Checkbox, TextInput } from '../../ui/inputs.tsx'
 import { useLinked } from './linked.ts'
+import { useWritersName } from './use-writers-name.ts'
 
 const STATES = t`I state this from my own knowledge`
 const KEPT = t`Your name and the date are kept with the letter. You can take it back until you hand in the signed letter.`
 
-/** Whether new words are stated from one's own knowledge, and in what name: asked for once. */
+/** In what name new words are saved, which is asked for once, and whether they are stated from one's own knowledge. */
 export function useOwnWords() {
-  const { name: known, setName } = useLinked()
+  const { name: known } = useLinked()
   const [isStated, setStated] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
   const id = useId()
-  /** The name; null where nothing is stated, undefined where it has still to be typed. */
-  const nameNow = (): string | null | undefined => {
-    if (!isStated) return null
-    if (known !== null) return known
-    const read = waiveRequest.safeParse({ name: typed })
-    if (!read.success) {
-      setError(read.error.issues[0]?.message)
-      focusControl(id)
-      return undefined
-    }
-    setName(read.data.name)
-    return read.data.name
+  const { typed, type, error, busy, giveName } = useWritersName(id)
+  /** Who states the words from their own knowledge; null where nobody does, undefined where the name has still to be typed. */
+  const nameNow = async (): Promise<string | null | undefined> => {
+    const name = known ?? (await giveName())
+    return name === undefined || isStated ? name : null
   }
   const fields = (
     <div className="own-words">
-      <Checkbox
-        label={known === null ? STATES : t`I state this from my own knowledge, as ${known}`}
-        help={t`For words of yours that no paper of the applicant tells. Otherwise they are asked about.`}
-        checked={isStated}
-        onChange={(event) => setStated(event.target.checked)}
-      />
-      {isStated && known === null && (
-        <Field id={id} label={t`Your full name`} help={KEPT} error={error}>
+      {known === null && (
+        <Field
+          id={id}
+          label={t`Your full name`}
+          help={t`So that your answers count as yours, please type your full name. It is asked for once.`}
+          error={error}
+        >
           {(ids) => (
             <TextInput
               {...ids}
               autoComplete="name"
               maxLength={200}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           )}
         </Field>
       )}
+      <Checkbox
+        label={known === null ? STATES : t`I state this from my own knowledge, as ${known}`}
+        help={t`For words of yours that no paper of the applicant tells. Otherwise they are asked about.`}
+        checked={isStated}
+        onChange={(event) => setStated(event.target.checked)}
+      />
     </div>
   )
-  return { fields, nameNow }
+  return { fields, nameNow, naming: busy }
 }
 
 const NAME = 'own-name'
@@ -70,13 +65,10 @@ export function NameDialog({
   onClose: () => void
   onNamed: (name: string) => void
 }) {
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const state = () => {
-    const read = waiveRequest.safeParse({ name })
-    if (read.success) return onNamed(read.data.name)
-    setError(read.error.issues[0]?.message)
-    focusControl(NAME)
+  const { typed, type, error, busy, giveName } = useWritersName(NAME)
+  const state = async () => {
+    const name = await giveName()
+    if (name !== undefined) onNamed(name)
   }
   return (
     <Dialog
@@ -88,7 +80,7 @@ export function NameDialog({
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button look="primary" onClick={state}>
+          <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={() => void state()}>
             {STATES}
           </Button>
         </>
@@ -98,7 +90,7 @@ export function NameDialog({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          state()
+          void state()
         }}
       >
         <p className="quoted" lang="en">
@@ -113,8 +105,8 @@ export function NameDialog({
               {...ids}
               autoComplete="name"
               maxLength={200}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
             />
           )}
         </Field>

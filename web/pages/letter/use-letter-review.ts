@@ -1,6 +1,6 @@
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { knownLetter, newestLetter, reviewLetter, saveWords } from '../../api/linked-letter.ts'
+import { knownLetter, nameWriter, newestLetter, reviewLetter, saveWords } from '../../api/linked-letter.ts'
 import { statesOf, type Place, type Point } from '../../review/points.ts'
 import type { Port } from '../../review/queue.ts'
 import { plainSentence, printedSentence } from '../../review/sentence-text.ts'
@@ -9,6 +9,7 @@ import { useReviewQueue } from '../../review/use-queue.ts'
 import { useReviewWalk } from '../../review/use-review.ts'
 import { sentencesOf } from '../document/block-words.tsx'
 import { blockOf, draftsOf } from './linked.ts'
+import { whyNoName } from './use-writers-name.ts'
 
 const pointsIn = (open: LinkedLetter['open']): Point[] =>
   open.map(({ id, kind, block, sentence, text, confirmed }) => ({ id, kind, block, sentence, text, answer: confirmed }))
@@ -29,11 +30,7 @@ const portOf = (token: string): Omit<Port, 'keep'> => ({
 const placeKey = (token: string): string => `${draftsOf(token)}/review-at`
 
 /** The letter as it is shown with presses that the server has not answered, and its writer's review of it. */
-export function useLetterReview(
-  token: string,
-  read: LinkedLetter,
-  { name, setName }: { name: string | null; setName: (name: string) => void },
-) {
+export function useLetterReview(token: string, read: LinkedLetter) {
   const key = `${draftsOf(token)}/review`
   const port = useMemo(() => portOf(token), [token])
   const before = useMemo(() => pointsIn(read.open), [read.open])
@@ -49,7 +46,7 @@ export function useLetterReview(
   )
   /** What is done once the writer has given their name. */
   const [asking, setAsking] = useState<((name: string) => void) | null>(null)
-  const by = state.name ?? name
+  const by = read.writer?.name ?? null
   const withName = useCallback(
     (then: (given: string) => void) => (by === null ? setAsking(() => then) : then(by)),
     [by],
@@ -85,10 +82,18 @@ export function useLetterReview(
     asking === null
       ? null
       : {
-          suggested: read.recommender.name,
+          // Who holds the link types their own name: one that stands there already says nothing of who pressed.
+          suggested: '',
+          refused: async (given: string) => {
+            try {
+              await nameWriter(token, given)
+              return undefined
+            } catch (error) {
+              return whyNoName(error)
+            }
+          },
           onNamed: (given: string) => {
             queue.nameAs(given)
-            setName(given)
             setAsking(null)
             asking(given)
           },

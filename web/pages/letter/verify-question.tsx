@@ -29,14 +29,14 @@ export function VerifyQuestion({
   block: Editable
   sentence: Sentence
 }) {
-  const { token, name, setName, goOn } = useLinked()
+  const { token, name, goOn } = useLinked()
   const at = points[0].sentence
   const text = points.map((one) => one.text).join(', ')
   const [ask, setAsk] = useState<'name' | 'take out' | null>(null)
   const [words, setWords] = useState<string | null>(null)
   const [confirming, setConfirming] = useState(false)
   const { busy, refusal, keep } = useSentence(block, at)
-  const { fields, nameNow } = useOwnWords()
+  const { fields, nameNow, naming } = useOwnWords()
   const field = useId()
   const plain = plainSentence(sentence)
 
@@ -49,7 +49,6 @@ export function VerifyQuestion({
         points.map(({ id }) => id),
         by,
       )
-      setName(by)
       toast(t`Confirmed as ${by}`)
       goOn()
     } catch (error) {
@@ -58,8 +57,8 @@ export function VerifyQuestion({
       setConfirming(false)
     }
   }
-  const change = () => {
-    const by = nameNow()
+  const change = async () => {
+    const by = await nameNow()
     if (by !== undefined && words !== null) void keep(words, by)
   }
   return (
@@ -114,7 +113,7 @@ export function VerifyQuestion({
           className="answer"
           onSubmit={(event) => {
             event.preventDefault()
-            change()
+            void change()
           }}
         >
           <Field id={field} label={t`The sentence`}>
@@ -131,7 +130,7 @@ export function VerifyQuestion({
           </Field>
           {fields}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
+            <Button type="submit" look="primary" size="s" busy={busy || naming} busyLabel={t`Saving...`}>
               <Trans>
                 Save
                 <span className="sr" lang={langOf(text)}>

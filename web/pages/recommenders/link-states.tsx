@@ -53,6 +53,7 @@ export function LinkStates({
           {null}
         </Step>
         <Step title={t`Edited`} at={edited_at}>
+          <InWhatName link={link} />
           {edited_at !== null && <Changes link={link} editedAt={edited_at} />}
         </Step>
         <Step title={t`Signed`} at={signed_at}>
@@ -138,6 +139,27 @@ function Step({ title, at, children }: { title: string; at: string | null; child
         {children !== null && children !== false && <div className="small soft">{children}</div>}
       </div>
     </li>
+  )
+}
+
+/** In what name answers are given by this link; without one they are no facts. */
+function InWhatName({ link: { writer, edited_at } }: { link: LetterLink }) {
+  if (writer !== null)
+    return (
+      <p>
+        <Trans>
+          Answered in the name <b>{writer.name}</b>, typed{' '}
+          <time className="num" dateTime={writer.at}>
+            {moment(writer.at)}
+          </time>
+          .
+        </Trans>
+      </p>
+    )
+  return edited_at === null ? null : (
+    <p>
+      <Trans>Nobody has typed a name by this link. What it answers is no fact until somebody does.</Trans>
+    </p>
   )
 }
 

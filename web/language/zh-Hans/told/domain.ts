@@ -652,6 +652,8 @@ export const DOMAIN_TOLD: Told = {
   'These sentences were changed meanwhile. Please look at them once more.': '这些句子在此期间已被更改。请再看一遍。',
   'Only {0} can confirm this sentence. Please send the link of the letter.':
     '这句话只有 {0} 能确认。请发送推荐信的链接。',
+  'Only {0} can confirm or change this answer. Please send the link of the letter.':
+    '这个回答只有 {0} 能确认或更改。请发送推荐信的链接。',
   'Please name a point': '请指明一处',
   'A point was sent twice': '同一处发送了两次',
 }
