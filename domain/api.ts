@@ -481,6 +481,16 @@ const documents: Endpoint[] = [
     ...OUTDATED,
     reply: drafted.documentReply,
   }),
+  call('GET', `${DOCUMENT}open/:point/passages/`, 'application', 200, 'Passages of papers that may answer a question', {
+    costly: 'check',
+    reply: drafted.passagesReply,
+  }),
+  call('POST', `${DOCUMENT}open/:point/quote/`, 'application', 200, 'Answers a question with words of a page', {
+    costly: 'document',
+    body: drafted.quoteRequest,
+    ...OUTDATED,
+    reply: drafted.documentReply,
+  }),
   call('POST', `${DOCUMENT}review/`, 'application', 200, 'Confirms, leaves out and opens again many points at once', {
     costly: 'document',
     body: drafted.reviewRequest,

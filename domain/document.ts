@@ -97,6 +97,13 @@ export type Made =
   | { card: string }
   | { frame: string; slots: Readonly<Record<string, { text: string; sources: string[] }>> }
 
+/** The papers that a question is about. */
+export interface AskedPapers {
+  exhibits: number[]
+  /** True where their pages may hold the answer; false where they were read and do not. */
+  may_hold: boolean
+}
+
 export type Inline =
   | { kind: 'text'; text: string; style?: 'italic' | 'bold' }
   /** Shown as `Ex. 3` or `Ex. 3, p. 14`; a chip in the page, in parentheses on paper. */
@@ -104,6 +111,6 @@ export type Inline =
   /** A citation of an authority of the library, as it stands in the text: runs with the case name in italics. */
   | { kind: 'authority'; id: string; short: string; runs: { text: string; style?: 'italic' }[] }
   /** `[Missing: …]`: a fact that the case file lacks. */
-  | { kind: 'missing'; what: string; path?: string }
+  | { kind: 'missing'; what: string; path?: string; papers?: AskedPapers }
   /** `[Verify: …]`: words that no source holds. */
   | { kind: 'verify'; text: string; reason: string }

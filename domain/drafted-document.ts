@@ -74,6 +74,8 @@ export const openPointReply = z.object({
   href: z.string().nullable(),
   /** Of a letter: the recommender who is to answer it, or to confirm what only the recommender knows; null where the applicant is. */
   asked_of: z.string().nullable(),
+  /** Of a question about papers: which, and whether their pages may hold the answer. */
+  papers: z.object({ exhibits: z.array(z.int()), may_hold: z.boolean() }).nullable(),
   /** Who took it upon themselves, in the name they typed. */
   waived: z
     .object({
@@ -214,6 +216,22 @@ export const addSourceReply = z.object({
   is_saved: z.boolean(),
   /** What of the sentence nothing holds, also with this source. */
   findings: z.array(z.object({ text: z.string(), reason: z.string() })),
+})
+
+/** Passages of the papers of a question that may answer it, word for word, the nearest first. */
+export const passagesReply = z.object({
+  count: z.int(),
+  results: z.array(z.object({ source: z.string(), exhibit: z.int(), page: z.int(), words: z.string() })),
+})
+
+/** Words of a page that answer a question about papers: they are quoted in its place. */
+export const quoteRequest = z.object({
+  base_version: z.int(),
+  words: z
+    .string()
+    .trim()
+    .min(1, 'Please copy the words from the page')
+    .max(1_000, 'Please keep it under 1,000 characters'),
 })
 
 /** Takes over what a redraft proposed. */

@@ -80,14 +80,14 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   const points = todo.locator('.todo > li').filter({ hasText: '87,654' })
   await points
     .first()
-    .getByRole('button', { name: /^Take responsibility/ })
+    .getByRole('button', { name: /^(?:Confirm|Leave out)\b/ })
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Take responsibility for it' })
-  await dialog.getByRole('button', { name: 'I take responsibility' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm this sentence' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog.getByText('Please type your name')).toBeVisible()
   await dialog.getByLabel('Your full name').fill('Ada Example')
-  await dialog.getByRole('button', { name: 'I take responsibility' }).click()
-  await told(page, 'Settled under your name')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await told(page, 'Confirmed under your name')
   const taken = todo.getByRole('listitem').filter({ hasText: 'Ada Example' })
   await expect(taken).toContainText('87,654')
   await expect(taken).toBeFocused()
@@ -246,7 +246,7 @@ test('what is missing is given where its field is, with the way back', async ({ 
   // What only the writer can tell is asked of the writer.
   await toDo(result?.letter_id)
   await expect(page.getByRole('heading', { level: 3, name: /^For Dr\. / })).toBeVisible()
-  await expect(page.getByText(/^“Take responsibility” settles a point under your name/)).toBeVisible()
+  await expect(page.getByText(/^“Confirm” says under your name/)).toBeVisible()
   await page
     .getByRole('link', { name: /^Send the letter to them/ })
     .first()

@@ -197,7 +197,7 @@ const marked = async (page: Page) => {
     const point = { id: '0'.repeat(16), kind: 'verify' as const, block: first.id, sentence: 0, text, reason }
     view = {
       ...document,
-      open: [{ ...point, section: null, href: null, asked_of: null, waived: null }, ...document.open],
+      open: [{ ...point, section: null, href: null, asked_of: null, papers: null, waived: null }, ...document.open],
     }
     await route.fulfill({ response: answer, json: view })
   })
@@ -701,10 +701,10 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await beside(/^To do/)(page)
       await page
-        .getByRole('button', { name: /^Take responsibility/ })
+        .getByRole('button', { name: /^(?:Confirm|Leave out)\b/ })
         .first()
         .click()
-      await press('I take responsibility')(page)
+      await press('Leave out')(page)
     },
     shows: 'Please type your name',
   },

@@ -12,7 +12,7 @@ const SHOWN = [
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/cards\/questions[.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
-  /^drafting\/(editing\/(add-source|edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
+  /^drafting\/(editing\/(add-source|edit-blocks|changed-issues|quote-page)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/authorities\/(statements|never-cite)[.]/,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,

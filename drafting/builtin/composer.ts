@@ -1,4 +1,4 @@
-import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
+import type { AskedPapers, Block, Cell, Column, Sentence } from '#domain/document.ts'
 import type { FactCard } from '#domain/fact-card.ts'
 import { askedOf, isLabeled } from '../cards/passages.ts'
 import { ASK_SENTENCE } from '../cards/questions.ts'
@@ -153,8 +153,8 @@ export class Composer {
   }
 
   /** Asks for a fact that the case file lacks, as a sentence of its own. */
-  ask(what: string, path?: string): void {
-    this.pending.push(missing(what, path))
+  ask(what: string, path?: string, papers?: AskedPapers): void {
+    this.pending.push(missing(what, path, papers))
   }
 
   /** Adds a sentence that no paper of the filing is seen to hold, in a mark that says why it is to be looked at. */

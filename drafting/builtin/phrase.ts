@@ -1,4 +1,4 @@
-import type { Inline, Sentence } from '#domain/document.ts'
+import type { AskedPapers, Inline, Sentence } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { wordsOf } from '../proof/words-of.ts'
 import { capital } from './person.ts'
@@ -17,8 +17,8 @@ export const italic = (text: string, sources: string[] = []): Phrase => ({
   sources,
 })
 
-export const missing = (what: string, path?: string): Phrase => ({
-  inlines: [{ kind: 'missing', what, path }],
+export const missing = (what: string, path?: string, papers?: AskedPapers): Phrase => ({
+  inlines: [{ kind: 'missing', what, path, ...(papers && { papers }) }],
   sources: [],
 })
 

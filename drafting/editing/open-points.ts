@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#domain/document.ts'
+import type { AskedPapers, Block, Inline } from '#domain/document.ts'
 import { isSetOpen, sentenceText } from '#domain/document-text.ts'
 import { placeOf } from '../builtin/place-of.ts'
 import { seedOf } from '../builtin/seed.ts'
@@ -21,6 +21,8 @@ export interface OpenPoint {
   reason: string
   /** Where in the profile the missing fact belongs. */
   path: string | null
+  /** The papers that it asks about. */
+  papers: AskedPapers | null
 }
 
 /** A sentence's words without its marks, which come and go while it says the same. */
@@ -70,6 +72,7 @@ export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
             text: sentenceText(own),
             reason: '',
             path: null,
+            papers: null,
           },
         ]
       return inlines.filter(isMark).map((mark) => ({
@@ -80,6 +83,7 @@ export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
         text: wordsOf(mark),
         reason: mark.kind === 'verify' ? mark.reason : '',
         path: mark.kind === 'missing' ? (mark.path ?? null) : null,
+        papers: mark.kind === 'missing' ? (mark.papers ?? null) : null,
       }))
     })
   })

@@ -119,17 +119,25 @@ function pagesOn({ section, id }: Pick<Entry, 'section' | 'id'>, name: string, c
   )
 }
 
-/** The papers in which an answer about an entry may stand, as a question calls them; undefined where nothing could be read. */
+/** Papers to look at for an answer, and what a question calls them. */
+export interface PlaceToLook {
+  called: string
+  exhibits: number[]
+}
+
+/** The papers in which an answer about an entry may stand; undefined where nothing could be read. */
 export function placeToLook(
   entry: Pick<Entry, 'section' | 'id'>,
   name: string,
   caseFile: CaseFile,
-): string | undefined {
+): PlaceToLook | undefined {
   const found = new Set(pagesOn(entry, name, caseFile).map(({ exhibit }) => exhibit))
-  const papers = caseFile.exhibits
-    .filter(({ number }) => found.has(number))
-    .map((exhibit) => `“${paperCalled(exhibit).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit.number)})`)
-  return papers.length === 0 ? undefined : papers.join(' or ')
+  const papers = caseFile.exhibits.filter(({ number }) => found.has(number))
+  if (papers.length === 0) return undefined
+  const called = papers.map(
+    (exhibit) => `“${paperCalled(exhibit).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit.number)})`,
+  )
+  return { called: called.join(' or '), exhibits: papers.map(({ number }) => number) }
 }
 
 /** True where a page that an answer about an entry may stand on names the applicant: there is the applicant’s part to be read. */

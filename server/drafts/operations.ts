@@ -9,6 +9,8 @@ import type {
   DocumentView,
   findSourceRequest,
   foundSources,
+  passagesReply,
+  quoteRequest,
   redraftRequest,
   reviewRequest,
   waiveRequest,
@@ -20,6 +22,7 @@ import { checkWords, editDocument, restoreVersion } from './edit.ts'
 import { isStale } from './is-stale.ts'
 import { openDocument, openVersion, type OpenDocument } from './open-document.ts'
 import { acceptProposal, refuseRedraft } from './redraft.ts'
+import { findPassages, quote } from './quote.ts'
 import { requireDocument } from './require-document.ts'
 import { chooseSource, findSource } from './sources.ts'
 import { reopen, review, waive } from './review.ts'
@@ -84,6 +87,15 @@ export const DOCUMENT_OPERATIONS = {
 
   waive: shown(({ parts }, { id, point, body, ...owner }: Asked<typeof waiveRequest> & { point: string }) =>
     waive(parts, owner, id, { point, ...body }),
+  ),
+
+  passages: (
+    { parts },
+    { application_id, id, point }: Named & { point: string },
+  ): Promise<z.infer<typeof passagesReply>> => findPassages(parts, application_id, id, point),
+
+  quote: shown(({ parts }, { id, point, body, ...owner }: Asked<typeof quoteRequest> & { point: string }) =>
+    quote(parts, owner, id, { point, ...body }),
   ),
 
   review: shown(({ parts }, { id, body, ...owner }: Asked<typeof reviewRequest>) => review(parts, owner, id, body)),

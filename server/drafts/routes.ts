@@ -5,6 +5,7 @@ import {
   checkRequest,
   documentEdit,
   findSourceRequest,
+  quoteRequest,
   redraftRequest,
   reviewRequest,
   waiveRequest,
@@ -70,6 +71,14 @@ function openPointRoutes(app: App, parts: Parts): void {
 
   app.post(path, { schema: { params: ofPoint, body: waiveRequest } }, (request, reply) =>
     answer(parts, reply, 'waive', { ...ownerOf(request), ...request.params, body: request.body }),
+  )
+
+  app.get(`${DOCUMENT}open/:point/passages/`, { schema: { params: ofPoint } }, (request, reply) =>
+    answer(parts, reply, 'passages', { ...ownerOf(request), ...request.params }),
+  )
+
+  app.post(`${DOCUMENT}open/:point/quote/`, { schema: { params: ofPoint, body: quoteRequest } }, (request, reply) =>
+    answer(parts, reply, 'quote', { ...ownerOf(request), ...request.params, body: request.body }),
   )
 
   app.post(`${DOCUMENT}review/`, { schema: { params: idParams, body: reviewRequest } }, (request, reply) =>

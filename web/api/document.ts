@@ -1,5 +1,13 @@
 import type { Block } from '#domain/document.ts'
-import type { addSourceReply, checkReply, DocumentView, foundSources, reviewRequest } from '#domain/drafted-document.ts'
+import type {
+  addSourceReply,
+  checkReply,
+  DocumentView,
+  foundSources,
+  passagesReply,
+  quoteRequest,
+  reviewRequest,
+} from '#domain/drafted-document.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
@@ -88,6 +96,22 @@ export async function chooseSource(
   return reply
 }
 
+type Passages = z.infer<typeof passagesReply>
+const pointCall = (id: number, point: string, call: string) =>
+  `${documentCall(id)}open/${encodeURIComponent(point)}/${call}/`
+
+/** Words of papers that may answer a question; those of another version are asked for anew. */
+export const usePassages = (id: number, version: number, point: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['document passages', id, version, point],
+    enabled,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => get<Passages>(pointCall(id, point, 'passages'), { signal }),
+  })
+/** Answers a question with words of a page. */
+export const quotePage = (id: number, point: string, body: z.infer<typeof quoteRequest>) =>
+  changed(id, post(pointCall(id, point, 'quote'), body, WHILE_PAGES_ARE_SET))
+
 export const acceptProposal = (id: number, base_version: number, task_id: string) =>
   changed(id, post(`${documentCall(id)}accept/`, { task_id, base_version }, WHILE_PAGES_ARE_SET))
 
@@ -109,8 +133,6 @@ export const knownDocument = (id: number) => queryClient.getQueryData<DocumentVi
 export const reviewDocument = (id: number, body: z.input<typeof reviewRequest>) =>
   changed(id, post(`${documentCall(id)}review/`, body, { ...WHILE_PAGES_ARE_SET, keepalive: true }))
 
-const waiver = (id: number, point: string) => `${documentCall(id)}open/${encodeURIComponent(point)}/waive/`
-export const waivePoint = (id: number, point: string, name: string) =>
-  changed(id, post(waiver(id, point), { name }, WHILE_PAGES_ARE_SET))
+const waiver = (id: number, point: string) => pointCall(id, point, 'waive')
 export const reopenPoint = (id: number, point: string) =>
   changed(id, del<DocumentView>(waiver(id, point), undefined, WHILE_PAGES_ARE_SET))

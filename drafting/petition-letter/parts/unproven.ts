@@ -6,7 +6,7 @@ import { FACT_SECTIONS } from '../../case-file/fields.ts'
 import { isSection } from '../../case-file/places.ts'
 import type { CaseFile, Exhibit, Fact } from '../../case-file.ts'
 import type { Matter } from '../matter.ts'
-import { isNamedOn, placeToLook } from '../page-words.ts'
+import { isNamedOn, placeToLook, type PlaceToLook } from '../page-words.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import {
   ASK_ABOUT,
@@ -58,8 +58,11 @@ function inARow(items: readonly string[], between = ', '): string {
   return `${items.slice(0, -1).join(between)}${between === ', ' ? ' and ' : `${between}and `}${last}`
 }
 
-const pageAsked = (paper: string, told: string): string =>
-  ASK_PAGE.replace('{paper}', () => paper).replace('{told}', () => told)
+/** Asks for the words of pages that could be read. */
+function askPage(write: Composer, { called, exhibits }: PlaceToLook, told: string, path: string): void {
+  const what = ASK_PAGE.replace('{paper}', () => called).replace('{told}', () => told)
+  write.ask(what, path, { exhibits, may_hold: true })
+}
 
 /** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
 export class UnprovenPassages {
@@ -70,7 +73,7 @@ export class UnprovenPassages {
   /** What each form of asking is put of, for the facts that are left to the end. */
   private readonly facts = new Map<string, string[]>()
   /** What stands perhaps on pages that could be read, by the place to look. */
-  private readonly places = new Map<string, string[]>()
+  private readonly places = new Map<string, { place: PlaceToLook; told: string[] }>()
   private asked = 0
   private seen = 0
   private seenFacts = 0
@@ -102,7 +105,7 @@ export class UnprovenPassages {
         form.replace('{called}', () => inARow(of)).replace('{name}', () => this.name),
       ),
     ]
-    for (const [place, told] of this.places) write.ask(pageAsked(place, inARow(told, '; ')), 'evidence')
+    for (const { place, told } of this.places.values()) askPage(write, place, inARow(told, '; '), 'evidence')
     if (rest.length > 0)
       write.ask(
         ASK_REST.replace('{told}', () => inARow(rest, '; ')),
@@ -111,8 +114,14 @@ export class UnprovenPassages {
   }
 
   /** Where the answer may stand on a page that could be read; undefined where there is none. */
-  private placeOf(section: string, entry: number): string | undefined {
+  private placeOf(section: string, entry: number): PlaceToLook | undefined {
     return placeToLook({ section, id: entry }, this.nameOf(section, entry), this.caseFile)
+  }
+
+  /** Leaves what may stand on pages to the end, where each paper is asked after once. */
+  private putOff(place: PlaceToLook, told: string): void {
+    const asked = this.places.get(place.called)?.told ?? []
+    this.places.set(place.called, { place, told: [...asked, told] })
   }
 
   private nameOf(section: string, entry: number): string {
@@ -132,6 +141,7 @@ export class UnprovenPassages {
       write.ask(
         ASK_ABOUT.replace('{called}', () => called).replace('{paper}', `Ex. ${exhibitLabel(number)}`),
         `${of}.${entry}.${field}`,
+        { exhibits: [number], may_hold: false },
       )
     }
   }
@@ -151,11 +161,12 @@ export class UnprovenPassages {
     if (place !== undefined && form === ROLE)
       write.ask(
         ASK_OTHER.replace('{told}', () => told)
-          .replace('{paper}', () => place)
+          .replace('{paper}', () => place.called)
           .replace('{name}', () => this.name),
         `${section}.${entry}.${PAPERS[section]}`,
+        { exhibits: place.exhibits, may_hold: false },
       )
-    else if (place !== undefined) this.places.set(place, [...(this.places.get(place) ?? []), told])
+    else if (place !== undefined) this.putOff(place, told)
     else if (form !== FUNDING) this.facts.set(form, [...(this.facts.get(form) ?? []), called])
     else
       write.ask(
@@ -181,13 +192,16 @@ export class UnprovenPassages {
     const place = this.placeOf(section, entry)
     if (this.asked >= MOST) {
       if (place === undefined) this.rest.push(told)
-      else this.places.set(place, [...(this.places.get(place) ?? []), told])
+      else this.putOff(place, told)
       return
     }
     this.asked += 1
-    write.ask(
-      place === undefined ? ASK_ONE.replace('{told}', () => told) : pageAsked(place, told),
-      `${section}.${entry}.${paper}`,
-    )
+    const path = `${section}.${entry}.${paper}`
+    if (place === undefined)
+      write.ask(
+        ASK_ONE.replace('{told}', () => told),
+        path,
+      )
+    else askPage(write, place, told, path)
   }
 }

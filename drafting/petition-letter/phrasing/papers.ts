@@ -43,7 +43,7 @@ export const PART = '{told}, namely: “{words}”'
 export const ASK_ONE = 'page of a paper that shows {told}'
 export const ASK_REST = 'pages of papers that show {told}'
 /** The same where there are pages to look at. */
-export const ASK_PAGE = 'page of {paper} that shows {told}'
+export const ASK_PAGE = 'the words of {paper} that show {told}'
 /** Where those pages were read and do not name the petitioner. */
 export const ASK_OTHER = 'a paper that shows {told}: {paper} does not name {name}'
 /** What is asked for where the paper of an entry was read and tells of something else. */

@@ -25,11 +25,11 @@ import { ProfileChanges } from './profile-changes.tsx'
 import {
   blockElement,
   blockIn,
-  pointElement,
   ReadingContext,
   type Chosen,
   type PanelId,
   type Reading,
+  type ShownPoint,
 } from './reading.ts'
 import { ReviewBeside } from './review-beside.tsx'
 import { Sheet } from './sheet.tsx'
@@ -61,7 +61,7 @@ export function OpenDocument({ document: read }: { document: DocumentView }) {
   const [at, setAt] = useState<string | null>(() => blockIn(hash))
   const [editing, setEditing] = useState<string | null>(null)
   const [aim, setAim] = useState<string>()
-  const [point, setPoint] = useState<string | null>(null)
+  const [point, setPoint] = useState<ShownPoint | null>(null)
   const beside = useWide('beside')
   const outlined = useWide('outline')
   const userId = useMe()?.id
@@ -158,10 +158,9 @@ export function OpenDocument({ document: read }: { document: DocumentView }) {
       if (latest.current.isReview) return choose({ block, sentence })
       setChosen({ block, sentence })
       setAt(block)
-      setPoint(id)
+      setPoint({ id })
       setSheetOpen(!latest.current.beside)
       go({ panel: 'todo' })
-      requestAnimationFrame(() => document.getElementById(pointElement(id))?.scrollIntoView({ block: 'nearest' }))
     },
     [go, choose],
   )

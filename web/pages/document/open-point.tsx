@@ -16,16 +16,17 @@ import { Button } from '../../ui/button.tsx'
 import { moment } from '../../ui/moment.ts'
 import { toast } from '../../ui/toast.tsx'
 import { chosenSentence } from './chosen-sentence.ts'
+import { PageQuestion } from './page-question.tsx'
 import { pointElement, useReading } from './reading.ts'
 import { asSentence, placeWord, quoted } from './words.ts'
 
-const ABOUT_TAKING = 'about-taking-responsibility'
-const TAKING = t`“Take responsibility” settles a point under your name without a paper: you say that what is marked is true, or that the document can be filed without what is missing. You confirm it first, and can undo it.`
+const ABOUT_SETTLING = 'about-settling'
+const SETTLING = t`“Confirm” says under your name that a sentence is true. “Leave out” says under your name that the document can be filed without what is asked. You can undo both.`
 
-/** What it means to take responsibility: said once above the points, which refer to it. */
-export const AboutTaking = () => (
-  <p className="tiny quiet about-taking" id={ABOUT_TAKING}>
-    {TAKING}
+/** What it means to confirm and to leave out: said once above the points, which refer to it. */
+export const AboutSettling = () => (
+  <p className="tiny quiet about-settling" id={ABOUT_SETTLING}>
+    {SETTLING}
   </p>
 )
 
@@ -76,6 +77,7 @@ export function Point({
       <button type="button" className="btn btn-link point" lang="en" onClick={() => goTo(block, sentence)}>
         {kind === 'missing' ? text : quoted(text)}
       </button>
+      {waived === null && point.papers !== null && <PageQuestion point={point} />}
       {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
       {waived === null ? (
         <div className="ways">
@@ -112,13 +114,22 @@ export function Point({
               <Trans>Waits for {asked_of}</Trans>
             </span>
           ) : (
-            <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
-              <Trans>
-                Take responsibility
-                <span className="sr" lang={langOf(text)}>
-                  : {text}
-                </span>
-              </Trans>
+            <Button size="s" look="quiet" onClick={onWaive} title={SETTLING} aria-describedby={ABOUT_SETTLING}>
+              {kind === 'missing' ? (
+                <Trans>
+                  Leave out
+                  <span className="sr" lang={langOf(text)}>
+                    : {text}
+                  </span>
+                </Trans>
+              ) : (
+                <Trans>
+                  Confirm
+                  <span className="sr" lang={langOf(text)}>
+                    : {text}
+                  </span>
+                </Trans>
+              )}
             </Button>
           )}
         </div>

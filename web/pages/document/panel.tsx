@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Badge } from '../../ui/badge.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useReading, type Chosen, type PanelId } from './reading.ts'
+import { useReading, type Chosen, type PanelId, type ShownPoint } from './reading.ts'
 import { Sources } from './sources.tsx'
 import { Todo } from './todo.tsx'
 import { Versions } from './versions.tsx'
@@ -13,7 +13,7 @@ export interface PanelState {
   onChange: (at: PanelId) => void
   chosen: Chosen | null
   /** The open point to be seen in the list. */
-  point: string | null
+  point: ShownPoint | null
   onCompare: (from: number, to: number) => void
 }
 

@@ -9,6 +9,11 @@ export interface Chosen {
   chip?: string
 }
 
+/** A point that was pressed in the text; another object each time, since the same may be pressed again. */
+export interface ShownPoint {
+  id: string
+}
+
 export type PanelId = 'sources' | 'todo' | 'versions'
 
 /** What the parts of the page share while a document is read. */

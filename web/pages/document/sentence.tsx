@@ -162,7 +162,11 @@ function Mark({
   const common = { href: '?panel=todo', tabIndex, onClick: show }
   if (point.waived !== null)
     return (
-      <a {...common} className="waived" title={t`On the responsibility of ${point.waived.by}`}>
+      <a
+        {...common}
+        className="waived"
+        title={of.kind === 'missing' ? t`Left out by ${point.waived.by}` : t`Confirmed by ${point.waived.by}`}
+      >
         {of.kind === 'missing' ? `[left out: ${words}]` : words}
       </a>
     )

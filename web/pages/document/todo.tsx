@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
-import { ChevronRight, CircleCheck, ListChecks } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CircleCheck, EyeOff, ListChecks } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { OpenPoint } from '../../api/document.ts'
 import { langOf } from '../../language/lang-of.ts'
@@ -15,9 +15,12 @@ import { later } from '../../ui/later.tsx'
 import { useReview } from '../../review/review-context.ts'
 import { toLookAt } from '../../review/words.ts'
 import { Contradiction } from './contradiction.tsx'
+import { Folded } from './folded.tsx'
+import { groupsOfQuestions } from './groups-of-questions.ts'
 import { LeftOutByYou } from './left-out-by-you.tsx'
-import { AboutTaking, Point } from './open-point.tsx'
-import { pointElement, useReading } from './reading.ts'
+import { AboutSettling, Point } from './open-point.tsx'
+import { pointElement, useReading, type ShownPoint } from './reading.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import { isOpen } from './words.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
@@ -25,16 +28,18 @@ const WaiveDialog = later(async () => (await import('./waive-dialog.tsx')).Waive
 
 /** By whom a point was settled. */
 const TAKEN = [
-  { as: 'applicant', title: t`Settled on your responsibility` },
+  { as: 'applicant', title: t`Confirmed or left out by you` },
   { as: 'recommender', title: t`Confirmed by the recommender` },
 ] as const
 
 /** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
-export function Todo({ shown }: { shown: string | null }) {
+export function Todo({ shown: pressed }: { shown: ShownPoint | null }) {
+  const shown = pressed?.id ?? null
+  useFocusOn(pressed)
   const { document, goTo, startReview } = useReading()
   const { left, takeBack } = useReview()
   const { open, quality, contradictions, left_out } = document
-  const [waiving, setWaiving] = useState<OpenPoint | null>(null)
+  const [waiving, setWaiving] = useState<readonly OpenPoint[]>([])
   const [proving, setProving] = useState<{ point: OpenPoint; sentence: Sentence } | null>(null)
   // A point that is settled or opened again stands under another heading then, and its button is gone.
   const moved = useRef<{ id: string; taken: boolean } | null>(null)
@@ -53,7 +58,7 @@ export function Todo({ shown }: { shown: string | null }) {
           key={point.id}
           point={point}
           isShown={point.id === shown}
-          onWaive={() => setWaiving(point)}
+          onWaive={() => setWaiving([point])}
           onProve={(sentence) => setProving({ point, sentence })}
         />
       ))}
@@ -64,6 +69,7 @@ export function Todo({ shown }: { shown: string | null }) {
   const unconfirmed = unsettled.filter(isLookedAt)
   const asked = unsettled.filter((point) => !isLookedAt(point))
   const own = asked.filter(({ asked_of }) => asked_of === null)
+  const { groups, others } = groupsOfQuestions(own, document)
   const writers = [...Map.groupBy(asked, ({ asked_of }) => asked_of)].flatMap(([name, points]) =>
     name === null ? [] : [{ name, points }],
   )
@@ -93,8 +99,27 @@ export function Todo({ shown }: { shown: string | null }) {
                 </Button>
               </p>
             )}
-            {asked.length > 0 && <AboutTaking />}
-            {own.length > 0 && list(own)}
+            {asked.length > 0 && <AboutSettling />}
+            {groups.map(({ key, title, points }) => (
+              <Folded
+                key={key}
+                isOpen={points.some(({ id }) => id === shown)}
+                title={
+                  <>
+                    <span lang={langOf(title)}>{title}</span> <span className="tiny quiet num">{points.length}</span>
+                  </>
+                }
+              >
+                <Button size="s" look="quiet" icon={EyeOff} onClick={() => setWaiving(points)}>
+                  <Trans>
+                    Leave out all {points.length}
+                    <span className="sr">: {title}</span>
+                  </Trans>
+                </Button>
+                {list(points)}
+              </Folded>
+            ))}
+            {others.length > 0 && list(others)}
             {unconfirmed.length > 0 && (
               <Folded
                 title={plural(unconfirmed.length, {
@@ -204,28 +229,15 @@ export function Todo({ shown }: { shown: string | null }) {
       {proving && (
         <AddSourceDialog place={proving.point} sentence={proving.sentence} onClose={() => setProving(null)} />
       )}
-      {waiving && (
+      {waiving[0] !== undefined && (
         <WaiveDialog
-          point={waiving}
+          points={waiving}
           onWaived={() => {
-            moved.current = { id: waiving.id, taken: true }
+            if (waiving[0] !== undefined) moved.current = { id: waiving[0].id, taken: true }
           }}
-          onClose={() => setWaiving(null)}
+          onClose={() => setWaiving([])}
         />
       )}
     </>
-  )
-}
-
-/** A long list, folded to its number. */
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details className="folded" open={isOpen || undefined}>
-      <summary>
-        <Icon of={ChevronRight} size="s" />
-        {title}
-      </summary>
-      {children}
-    </details>
   )
 }

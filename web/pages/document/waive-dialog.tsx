@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { waiveRequest } from '#domain/drafted-document.ts'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
-import { waivePoint, type OpenPoint } from '../../api/document.ts'
+import { reviewDocument, type OpenPoint } from '../../api/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
@@ -16,17 +16,19 @@ import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const ID = 'waive-name'
 
-/** What it means to take a point upon oneself, in plain words, and the name of who does. */
+/** What it means to confirm a sentence, or to leave questions out, in plain words, and the name of who does. */
 export function WaiveDialog({
-  point: { id, kind, text },
+  points,
   onWaived,
   onClose,
 }: {
-  point: OpenPoint
+  /** One, or questions that are left out together. */
+  points: readonly OpenPoint[]
   onWaived: () => void
   onClose: () => void
 }) {
   const { document } = useReading()
+  const isQuestion = points.every(({ kind }) => kind === 'missing')
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -39,8 +41,9 @@ export function WaiveDialog({
     }
     setBusy(true)
     try {
-      await waivePoint(document.id, id, typed.data.name)
-      toast(t`Settled under your name`)
+      const ids = points.map((point) => point.id)
+      await reviewDocument(document.id, { base_version: document.version, name: typed.data.name, confirm: ids })
+      toast(isQuestion ? t`Left out under your name` : t`Confirmed under your name`)
       onWaived()
       onClose()
     } catch (refusal) {
@@ -51,7 +54,11 @@ export function WaiveDialog({
   return (
     <Dialog
       open
-      title={t`Take responsibility for it`}
+      title={
+        isQuestion
+          ? plural(points.length, { one: 'Leave out this question', other: 'Leave out these # questions' })
+          : t`Confirm this sentence`
+      }
       onClose={onClose}
       actions={
         <>
@@ -59,7 +66,7 @@ export function WaiveDialog({
             <Trans>Cancel</Trans>
           </Button>
           <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={() => void waive()}>
-            <Trans>I take responsibility</Trans>
+            {isQuestion ? <Trans>Leave out</Trans> : <Trans>Confirm</Trans>}
           </Button>
         </>
       }
@@ -72,26 +79,7 @@ export function WaiveDialog({
         }}
       >
         <p className="soft small">
-          {kind === 'open' ? (
-            <Trans>
-              Nobody has confirmed {quoted(text)} yet. You say that it is true and that you can prove it if the officer
-              asks.
-            </Trans>
-          ) : kind === 'verify' ? (
-            <>
-              <Trans>
-                No source of your case file holds {quoted(text)}. You say that it is true and that you can prove it if
-                the officer asks. It is then printed like any other words.
-              </Trans>
-            </>
-          ) : (
-            <>
-              <Trans>
-                The document asks for this: {text}. You say that it can be filed without it. The question is then left
-                out of the print.
-              </Trans>
-            </>
-          )}
+          <What points={points} />
           {BETWEEN_SENTENCES}
           <Trans>Your name and the date are kept with the document. You can undo it at any time.</Trans>
         </p>
@@ -108,5 +96,38 @@ export function WaiveDialog({
         </Field>
       </form>
     </Dialog>
+  )
+}
+
+/** What somebody says who confirms or leaves out. */
+function What({ points }: { points: readonly OpenPoint[] }) {
+  const [first, ...others] = points
+  if (first === undefined) return null
+  const { kind, text } = first
+  if (others.length > 0)
+    return (
+      <Trans>
+        You say that the document can be filed without an answer to these questions. They are then left out of the
+        print.
+      </Trans>
+    )
+  if (kind === 'open')
+    return (
+      <Trans>
+        Nobody has confirmed {quoted(text)} yet. You say that it is true and that you can prove it if the officer asks.
+      </Trans>
+    )
+  if (kind === 'verify')
+    return (
+      <Trans>
+        No source of your case file holds {quoted(text)}. You say that it is true and that you can prove it if the
+        officer asks. It is then printed like any other words.
+      </Trans>
+    )
+  return (
+    <Trans>
+      The document asks for this: {text}. You say that it can be filed without it. The question is then left out of the
+      print.
+    </Trans>
   )
 }

@@ -101,6 +101,7 @@ export const DOMAIN_TOLD: Told = {
   'From your profile as it is now': '按您现在的个人资料',
   'The built-in drafter can write a section shorter, with more detail or in other words, start with something that is in it, leave something out, or tell more or less about it.':
     '内置起草程序可以把一节写得更短、更详细或换一种说法，可以让其中某项内容放在开头、略去某项内容，或者多写、少写某项内容。',
+  'Please copy the words from the page': '请从该页抄录文字',
   'Please say what should change': '请说明要改什么',
   'Please keep it under 2,000 characters': '请不要超过 2,000 个字符',
   'Please keep a paragraph under 20,000 characters': '每个段落请不要超过 20,000 个字符',

@@ -295,6 +295,13 @@ export const DRAFTING_TOLD: Told = {
   'the source that you chose was drafted here for you, and proves nothing':
     '您选择的出处是这里为您起草的文字，不能证明任何事',
 
+  // drafting/editing/quote-page.ts
+  'Please copy at least a few words in a row': '请至少抄录连续的几个词',
+  'These words are not on a page of Exhibit {0}. Copy them exactly as they are printed there.':
+    '附件 {0} 的各页上没有这些文字。请完全照原文抄录。',
+  'This question is not answered by a page': '这个问题不能用一页文字来回答',
+  'This question stands inside a sentence. Please edit the paragraph': '这个问题在一句话之中，请编辑该段落',
+
   // drafting/editing/edit-blocks.ts
   'This paragraph is not in the document': '这个段落不在文书中',
   'Only paragraphs, quotations and lists can be edited': '只能编辑段落、引文和列表',

@@ -78,6 +78,9 @@ export const SERVER_TOLD: Told = {
   'Version does not exist': '版本不存在',
   'Version {0} restored': '已恢复版本 {0}',
 
+  // server/drafts/quote.ts
+  'Quoted: Exhibit {0}': '已引用：附件 {0}',
+
   // server/drafts/redraft.ts
   'This section cannot be drafted again': '这一节无法重新起草',
   'Your profile no longer gives rise to this section. Nothing was drafted.':
