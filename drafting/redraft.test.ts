@@ -106,7 +106,7 @@ describe('the built-in drafter', () => {
 
   test('puts first what is named, and changes no other word', async () => {
     const { blocks } = await redraft('recognition', 'Start with the Adoption Letter')
-    expect(wording(blocks)).toMatch(/^“Adoption Letter of the Three Rivers Recycling Cooperative”/)
+    expect(wording(blocks)).toMatch(/^The record lists “Adoption Letter of the Three Rivers Recycling Cooperative”/)
     const sorted = (text: string) => text.split(/\s+/).toSorted((a, b) => a.localeCompare(b))
     expect(sorted(wording(blocks))).toEqual(sorted(wording(standing('recognition'))))
   })

@@ -6,18 +6,24 @@ import type { Entry } from './portrait.ts'
 
 /**
  * A post with its employer and time. A form takes one title for all the years, and people enter the latest: so the title
- * comes beside, as the record has it, and is never said to have been held all the time, at first or at last.
+ * comes beside, as the petitioner gives it, and is never said to have been held all the time, at first or at last.
  */
 const TITLED = {
-  held: frames('{Name} has worked at {employer} since {since}; title in the record: “{jobTitle}.”'),
-  past: frames('{Name} worked at {employer} {span}; title in the record: “{jobTitle}.”'),
+  held: frames('{Name} has worked at {employer} since {since}; {she} give{s} {her} title as “{jobTitle}.”'),
+  past: frames('{Name} worked at {employer} {span}; {she} give{s} {her} title as “{jobTitle}.”'),
 }
 /** Of a title that cannot be told in English. */
 const UNTITLED = {
   held: frames('{Name} has worked at {employer} since {since}.'),
   past: frames('{Name} worked at {employer} {span}.'),
 }
-export const TITLED_POSTS = Object.values(TITLED).flat()
+export const POST_FRAMES = [TITLED, UNTITLED].flatMap(({ held, past }) => [...held, ...past])
+
+/** The same without the title, where nothing beside it says since when it was held. */
+export function statedUntitled(job: Entry): [bank: readonly string[], slots: Slots] {
+  const [, slots] = statedPost(job)
+  return [UNTITLED[job.value('end_date') === '' ? 'held' : 'past'], slots]
+}
 
 /** The frames that state a post, and what fills them. */
 export function statedPost(job: Entry): [bank: readonly string[], slots: Slots] {

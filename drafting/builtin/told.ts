@@ -2,6 +2,7 @@ import type { FactCard } from '#domain/fact-card.ts'
 import { isInAnotherScript } from '#domain/script.ts'
 import { cardsIn, cardsOfField } from '../cards/cards.ts'
 import { wordedEndeavor } from '../cards/propose.ts'
+import { isQuoted } from '../cards/wordings.ts'
 import type { CaseFile } from '../case-file.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
 import { sentencesIn, tellable } from './in-english.ts'
@@ -21,7 +22,7 @@ export interface Told {
 }
 
 /** True of words that the applicant typed and that stand as a quotation, with their own introduction. */
-export const isQuotation = ({ text }: Pick<Told, 'text'>): boolean => /: “[^“”]*”$/u.test(text)
+export const isQuotation = ({ text }: Pick<Told, 'text'>): boolean => isQuoted(text)
 
 /** The sentences of an endeavor's part: those that repeat the record or name an entry of it each for itself, whatever stands around them. */
 function ofEndeavor(caseFile: CaseFile, entry: number, field: string, text: string): FactCard[] {

@@ -30,13 +30,13 @@ const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Ask
   professionalprojects: WORK,
   academicprojects: { ...WORK, comments: { kind: 'background', head: 'In addition', what: 'your comments' } },
   evidence: {
-    brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'what this paper shows' },
+    brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'what this entry is' },
   },
   futureplan: {
     current_progress: { kind: 'did', head: 'Progress so far', what: 'the progress so far' },
     plans: { kind: 'plan', head: 'Next steps', what: 'the next steps' },
     expected_outcomes: { kind: 'plan', head: 'Expected outcomes', what: 'the expected outcomes' },
-    impact: { kind: 'plan', head: 'Benefit', what: 'the benefit' },
+    impact: { kind: 'plan', head: 'Impact', what: 'the impact' },
     comments: { kind: 'plan', head: 'In addition', what: 'your comments' },
   },
   referees: {

@@ -138,7 +138,7 @@ describe('what becomes of a typed sentence', () => {
     expect(card).toMatchObject({ state: 'asks', text: note, choices: [{ text: asTyped }] })
     expect(card?.questions).toEqual([
       '2 million of what: which currency, or which things?',
-      'Who measured this, and compared with what?',
+      'Who measured “2 million”, and compared with what?',
       'How sure is “maybe”? Please give the figure that you can show.',
       'Please write this as one or two full sentences that name who did what.',
     ])

@@ -59,19 +59,24 @@ function grouped(sentences: readonly Typed[], most: number, areNeighbors: boolea
 const STATED: ReadonlySet<SentenceForm> = new Set(['whole', 'own'])
 const NOTES: ReadonlySet<SentenceForm> = new Set(['note', 'headless', 'intent'])
 
+/** Behind its label an aim says in any form what was meant: "Aim: “To find the cause.”" */
+const isNoteIn = ({ field }: Passage, { form }: Typed): boolean =>
+  NOTES.has(form) && !(field === 'goal' && form === 'intent')
+
 /**
  * What becomes of the sentences of a passage. Who writes one clean sentence after the other has each stated for itself. Any
  * other passage stays as it was typed: quoted whole, so that no sentence loses the one that it leans on or that limits it; or
  * asked about, where half of it is notes.
  */
-function becomes(sentences: readonly Typed[], { referee_id }: Passage): Unit['becomes'] {
+function becomes(sentences: readonly Typed[], passage: Passage): Unit['becomes'] {
+  const { referee_id } = passage
   const typed = sentences.filter(({ form }) => form !== 'foreign')
   const forms = typed.map(({ form }) => form)
   // The applicant notes what a recommender says, and what is to be said of the recommender.
   if (referee_id !== null) return forms.every((form) => form === 'whole') ? 'statement' : 'question'
   if (forms.every((form) => STATED.has(form))) return 'statement'
   const length = (those: readonly Typed[]): number => those.reduce((sum, { words }) => sum + words.length, 0)
-  return length(typed.filter(({ form }) => NOTES.has(form))) * 2 >= length(typed) ? 'question' : 'quotation'
+  return length(typed.filter((one) => isNoteIn(passage, one))) * 2 >= length(typed) ? 'question' : 'quotation'
 }
 
 /** The cards to be of sentences that nobody has settled yet, in a passage that becomes these. */

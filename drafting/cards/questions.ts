@@ -7,7 +7,7 @@ const HEDGES = /\b(maybe|perhaps|probably|roughly|i think)(?=[^.;]{0,20}\d)|(?<=
 const CURRENCIES = 'usd eur gbp cad aud chf jpy cny inr brl zar nok sek dkk pln mxn pen egp krw vnd rs r'
 /** A large round number of no currency, with the word behind it. A letter that stands apart is a unit: 1.2 M of an acid. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![$€£¥\p{L}\d.,]|(?<!\p{L})(?:${CURRENCIES.replaceAll(' ', '|')})\s?)` +
+  String.raw`(?<![$€£¥]\s?|[\p{L}\d.,]|(?<!\p{L})(?:${CURRENCIES.replaceAll(' ', '|')})\s?)` +
     String.raw`(\d[\d.,]*(?:\s?(?:million|billion|mln|mio|bn)|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?`,
   'giu',
 )
@@ -30,17 +30,26 @@ export const ASK_SPEAKER = 'Who is “I” here: you, or the recommender?'
 const FIGURE = /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|times|x\b)/iu
 
 /** What was done and what came of it may have been measured; an aim, a need or a plan was not. */
-const WAS_MEASURED: ReadonlySet<CardKind> = new Set(['did', 'led', 'made', 'result', 'use', 'recognition'])
+const WAS_MEASURED: ReadonlySet<CardKind> = new Set(['did', 'led', 'made', 'result', 'use'])
+
+/** The figure of which a clause says that it is better than another. */
+const measuredIn = (note: string, amount: string | undefined): string | undefined =>
+  note
+    .split(/[.;](?:\s|$)|\n/u)
+    .filter((clause) => SAVED.test(clause))
+    .map((clause) => FIGURE.exec(clause)?.[0] ?? (amount !== undefined && clause.includes(amount) ? amount : undefined))
+    .find((figure) => figure !== undefined)
 
 /** What has to be known before a note can be a statement, the most important first; the last asks for the sentence itself. */
 export function questionsOf(note: string, kind: CardKind = 'did'): string[] {
   const amount = bareAmountIn(note)
+  const measured = measuredIn(note, amount)
   const hedge = HEDGES.exec(note)?.[0]
   return [
     ...(amount === undefined ? [] : [`${amount} of what: which currency, or which things?`]),
-    ...(WAS_MEASURED.has(kind) && SAVED.test(note) && (FIGURE.test(note) || amount !== undefined)
-      ? ['Who measured this, and compared with what?']
-      : []),
+    ...(measured === undefined || !WAS_MEASURED.has(kind)
+      ? []
+      : [`Who measured “${measured}”, and compared with what?`]),
     ...(hedge === undefined || !WAS_MEASURED.has(kind)
       ? []
       : [`How sure is “${hedge.trim()}”? Please give the figure that you can show.`]),

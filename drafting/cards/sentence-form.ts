@@ -149,8 +149,33 @@ const PLANNED =
 const isUnendedDeed = (text: string, [first]: readonly Term[]): boolean =>
   !ENDS.test(text) && first !== undefined && isPastForm(first.text)
 
-/** The form of a sentence as it was typed. What is not certain is quoted where it is a sentence, and else a note: a note is asked about, never guessed at. */
-export function formOf(text: string, { ofPlan = false, ofOutcome = false } = {}): SentenceForm {
+/** Fewer words with a verb are as often a catchword as a sentence. */
+const FEWEST_SPOKEN = 6
+
+/** True of a line with its capital, its stop and a verb that is not its first word: a sentence, whatever a parser makes of it. */
+const isSpoken = (text: string, terms: readonly Term[]): boolean =>
+  BEGINS.test(text) &&
+  ENDS.test(text) &&
+  wordsIn(text) >= FEWEST_SPOKEN &&
+  !isNoted(text) &&
+  isBalanced(text) &&
+  !text.startsWith('Not ') &&
+  !THAT_CLAUSE.test(text) &&
+  isSureOfFigures(terms) &&
+  !ENDS_NOTED.test(text) &&
+  !RUN_ON.test(text) &&
+  terms.some((term, at) => at > 0 && has(term, 'Verb', 'Copula', 'Modal') && !has(term, 'Gerund', 'PastParticiple'))
+
+/**
+ * The form of a sentence as it was typed. What is not certain is quoted where it is a sentence, and else a note: a note is
+ * asked about, never guessed at.
+ */
+export function formOf(text: string, of: { ofPlan?: boolean; ofOutcome?: boolean } = {}): SentenceForm {
+  const form = parsed(text, of)
+  return form === 'note' && isSpoken(text, termsOf(withoutAsides(withoutQuotes(text)))) ? 'said' : form
+}
+
+function parsed(text: string, { ofPlan = false, ofOutcome = false }): SentenceForm {
   if (isInAnotherScript(text)) return 'foreign'
   const outer = withoutQuotes(text)
   const isSentence =

@@ -86,7 +86,7 @@ const SALARY = /\b(?:salar(?:y|ies)|wages?|earnings|remuneration|compensation)\b
 const COMPARED = /\b(?:survey|percentile|median|average|middle|tenth|quartile|highest|others in)\b/i
 const MEMBERSHIP = /\b(?:member|membership|fellow|fellowship)\b/i
 /** A seat among those who decide is no membership of an association. */
-const SEAT = /\b(?:panel|committee|board|jury|task force|working group)\b/i
+const SEAT = /\b(?:panel|committee|board|jury|task force|group)\b/i
 
 const isSalary = (item: Evidence): boolean => SALARY.test(textOf(item)) && COMPARED.test(textOf(item))
 const isMembership = (item: Evidence): boolean => MEMBERSHIP.test(item.name) && !SEAT.test(item.name)
@@ -140,6 +140,9 @@ function academicRecord(profile: Profile): Criterion[] {
   ]
 }
 
+/** Whoever says so of a post that the form calls full-time has to say first from when to when. */
+const PART_TIME = /\bpart[- ]time\b/iu
+
 /** Full-time posts of the occupation: those whose titles share a word with the one named, or else with the latest post. */
 export function postsInOccupation(profile: Profile): Employment[] {
   const latest = latestOf(profile)
@@ -151,6 +154,7 @@ export function postsInOccupation(profile: Profile): Employment[] {
   return profile.professionalhistory.filter(
     (job) =>
       job.job_type !== 'Part-Time' &&
+      !PART_TIME.test(job.job_summary) &&
       job.working_hours_per_week >= FULL_TIME_HOURS &&
       (isNamed(job) || (byLatest && (job.id === latest.id || sameOccupation(job.job_title, latest.job_title)))),
   )

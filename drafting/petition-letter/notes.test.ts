@@ -50,16 +50,16 @@ describe('a petition from notes', () => {
     ['the role as it was entered', '“Initiator + lead (my boss signed the budget)”'],
     ['second authorship', '2nd author (first author: T. Åsgård)'],
     ['a failure as one', 'Results: “Honestly it did not work'],
+    ['closed days with the snow', 'closed days: 61 -> 37 (winter 2024/25, but it was also less snow that winter)'],
     ['the place in the contest', 'FINALIST (not winner)'],
   ])('keeps %s', (_, words) => expect(told).toContain(words))
 
-  test.each([
-    ['closed days with the snow', 'closed days: 61 -> 37 (winter 2024/25, but it was also less snow that winter)'],
-    ['the estimate as one', '30 % less closure hours (that is estimate only).'],
-    ['that nothing is signed', 'Nothing signed.'],
-  ])('asks about a note with its words beside the question: %s', (_, words) => {
-    expect(text).toMatch(new RegExp(`\\[Missing: [^\\]]*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u'))
-  })
+  test.each([['that nothing is signed', 'Nothing signed.']])(
+    'asks about a note with its words beside the question: %s',
+    (_, words) => {
+      expect(text).toMatch(new RegExp(`\\[Missing: [^\\]]*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u'))
+    },
+  )
 })
 
 test('“they” never follows somebody else’s name', async () => {

@@ -31,6 +31,8 @@ const DATES =
 /** What others did with the work. */
 const ADOPTED =
   /\badopt(?:s|ed|ion)?\b|\b(?:uses?|(?:is|are|was|were|been) (?:now )?(?:used|installed)|in (?:daily )?use)\b/iu
+/** How a letter begins: it says why it was written. */
+const PREAMBLE = /\bI (?:was asked|have been asked|was invited|am writing|write|am glad|am happy)\b|\bthis letter\b/iu
 /** A row of notes is no sentence. */
 const ROW = /;.*;|(?:^|\s)\([a-z]\)\s|\p{L}: (?:\p{Lu}|.*\p{L}: )/u
 
@@ -63,7 +65,10 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
     const isOwn = entry.exhibits.includes(page.exhibit)
     if (page.by !== 'text' || !(isOwn || others.has(page.exhibit))) return []
     return statementsOn(page.text)
-      .filter((sentence) => standsAlone(sentence) && !ROW.test(sentence) && !NO_RESULT.test(sentence))
+      .filter(
+        (sentence) =>
+          standsAlone(sentence) && !ROW.test(sentence) && !PREAMBLE.test(sentence) && !NO_RESULT.test(sentence),
+      )
       .flatMap((sentence): Saying[] => {
         const [ofFigures, ofWords] = [shared(figuresOf(sentence), figures), shared(contentWords(sentence), words)]
         const isNamed = names(sentence)

@@ -41,11 +41,12 @@ export function acquaintance(letter: Letter): void {
   answer(letter, 'acquaintance', acquaintanceQuestion(letter))
 }
 
-/** Where the applicant works, since when in the letter of the writer whose house it is. A title may be of a part of the time. */
+/** That the applicant works in the writer’s own house, and since when in the first letter from there. A title may be of a part of the time. */
 function employer(letter: Letter): void {
   const { portrait, share } = letter
   const held = portrait.jobs.find((one) => one.value('end_date') === '')
-  if (held === undefined) return
+  // Of another house the writer knows no dates of its own.
+  if (held === undefined || !share.isInside(held)) return
   const slots = { employer: held.say('organization'), span: spanOf(held) }
   if (!share.isFirstInside(held) || !say(letter, EMPLOYER_SINCE, slots)) say(letter, EMPLOYER_NOW, slots)
 }
@@ -63,7 +64,12 @@ const relationOf = ({ writer, row, portrait }: Letter, relation: RelationCategor
     return held.some((one) => one.value('organization') === row.organization) ? writer.say('category') : undefined
   }
   return ADVISOR.test(writer.value('relationship').trim())
-    ? writer.say('relationship', (typed) => typed.trim().toLowerCase())
+    ? writer.say('relationship', (typed) =>
+        typed
+          .trim()
+          .toLowerCase()
+          .replace(/\bph\.?d\.?/gu, 'PhD'),
+      )
     : undefined
 }
 

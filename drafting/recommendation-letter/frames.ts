@@ -6,7 +6,7 @@ import { arguing, frames } from '../proof/frames.ts'
  */
 export const PURPOSE = frames(
   'As {post} at {organization}, I recommend {full}.',
-  'I write about {full} as {post} at {organization}.',
+  'Writing as {post} at {organization}, I recommend {full}.',
   'As {post} at {organization} I support the petition of {full}.',
 )
 export const PURPOSE_PLAIN = frames('I write in support of {full}.')
@@ -29,7 +29,7 @@ export const WORK_KNOWN = frames(
 )
 export const CONTACT = frames('We are in touch {often}.', 'I am in touch with {them} {often}.')
 
-/** Where the applicant works, and worked in the writer’s own house. */
+/** That the applicant works, or worked, in the writer’s own house. */
 export const EMPLOYER_NOW = frames('{Name} works at {employer}.', '{Employer} employs {name}.')
 export const EMPLOYER_SINCE = frames('{Name} has worked at {employer} {span}.')
 export const EMPLOYER_THEN = frames('{Name} worked at {employer} {span}.')

@@ -17,7 +17,8 @@ const MOST = 300
  */
 function wrote({ portrait }: Letter, texts: readonly string[]): string | undefined {
   const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= MOST)
-  const sentences = new Set(fitting.flatMap(sentencesIn).map((one) => one.replace(/[[\]]/gu, '')))
+  // A bracket inside of a question would end it, and what is in brackets is a note to oneself.
+  const sentences = new Set(fitting.filter((text) => !/[[\]]/u.test(text)).flatMap(sentencesIn))
   return sentences.size === 0 ? undefined : quoted([...sentences], `${portrait.person.short} wrote`)
 }
 
@@ -40,7 +41,7 @@ export function wroteOfWork(letter: Letter, work: Work): string | undefined {
 /** The applicant’s role in a work as it was entered. */
 export function roleIn(letter: Letter, work: Work): string | undefined {
   const role = roleOf(work, letter.portrait.caseFile)
-  return role && `Role in the record: “${plain(role).replace(/[[\]]/gu, '')}”`
+  return role && !/[[\]]/u.test(plain(role)) ? `Role as it was entered: “${plain(role)}”` : undefined
 }
 
 const AUTHORS = /\b(?:co-?)?(?:author|inventor)s?\b/iu
@@ -61,7 +62,7 @@ function isAuthorOf({ row, portrait }: Letter, one: Entry): boolean {
   )
 }
 
-/** What the writer wrote or invented together with the applicant by the record, where nobody has answered on it. */
+/** The titles of what the writer wrote or invented together with the applicant by the record, empty where the applicant notes no title; undefined where somebody has answered on it, or nothing tells of it. */
 export function authoredTogether(letter: Letter): string | undefined {
   const { row, portrait, writer } = letter
   if (typeof row.co_author === 'boolean') return undefined
@@ -69,5 +70,5 @@ export function authoredTogether(letter: Letter): string | undefined {
     .filter((one) => isAuthorOf(letter, one))
     .map((one) => `“${asTitle(one.value(one.section === 'evidence' ? 'name' : 'project_name'))}”`)
   if (titles.length > 0) return titles.join(' and ')
-  return NOTES.some((field) => AUTHORS.test(affirmedIn(writer.value(field)))) ? 'what the applicant noted' : undefined
+  return NOTES.some((field) => AUTHORS.test(affirmedIn(writer.value(field)))) ? '' : undefined
 }

@@ -32,11 +32,13 @@ test('a department that only says the title again is left out', async () => {
   expect((await letterBy({ ...seat, department: 'Kilns' })).printed).toContain('"text":"Kilns"')
 })
 
-test('a question quotes what the applicant wrote whole or not at all, and the role, without brackets', async () => {
-  const ran = 'She ran the kiln [at night]. Mr. Dwight Okerlund (our technician, Dr. Halvecroft’s nephew) built it.'
+test('a question quotes what the applicant wrote whole or not at all, and nothing with brackets of ours, and the role', async () => {
+  const ran = 'She ran the kiln at night. Mr. Dwight Okerlund (our technician, Dr. Halvecroft’s nephew) built it.'
   const { text } = await letterBy({ comments: ran })
-  expect(text).toContain(`wrote: “Doctoral supervisor”; “${ran.replace(/[[\]]/gu, '')}”]`)
-  expect(text).toContain('Role in the record: “Lead researcher and first author”')
+  expect(text).toContain(`wrote: “Doctoral supervisor”; “${ran}”]`)
+  const { text: noted } = await letterBy({ comments: `${ran} [Ask Ilka.]` })
+  expect(noted).toContain('wrote: “Doctoral supervisor”]')
+  expect(text).toContain('Role as it was entered: “Lead researcher and first author”')
   const { text: less } = await letterBy({ comments: `${ran} ${'He watched every firing. '.repeat(20)}` })
   expect(less).toContain('wrote: “Doctoral supervisor”]')
   const [first] = batteryResearcher.academicprojects
@@ -52,7 +54,7 @@ test.each([
   ['it was answered', { relationship: 'Doctoral supervisor and co-author', co_author: true }, false],
   ['nothing says so', {}, false],
 ])('a writer is asked to own up to authorship where %s', async (_, changes, asked) => {
-  expect((await letterBy(changes)).text.includes('that you are an author or inventor together')).toBe(asked)
+  expect((await letterBy(changes)).text.includes('whether you and the applicant are authors of one paper')).toBe(asked)
 })
 
 test('an author is known by what was typed of the authors, and by the head of the paper', async () => {
@@ -60,7 +62,7 @@ test('an author is known by what was typed of the authors, and by the head of th
   const typed = batteryResearcher.academicprojects.map((row) =>
     row.id === first?.id ? { ...row, comments: 'Three authors: me, a student, and Dr. Halvecroft last.' } : row,
   )
-  expect((await letterBy({}, { academicprojects: typed })).text).toContain(`if so (“${first?.project_name}”)`)
+  expect((await letterBy({}, { academicprojects: typed })).text).toContain(`both authors of “${first?.project_name}”`)
   const url = first?.essay?.url ?? ''
   const { first_name = '', last_name = '' } = batteryResearcher.referees.find(({ id }) => id === WRITER) ?? {}
   const uploads = [
@@ -70,7 +72,7 @@ test('an author is known by what was typed of the authors, and by the head of th
       by: 'text' as const,
     },
   ]
-  expect((await letterBy({}, { uploads })).text).toContain(`if so (“${first?.project_name}”)`)
+  expect((await letterBy({}, { uploads })).text).toContain(`both authors of “${first?.project_name}”`)
 })
 
 test('a work has the place of its organization only where the applicant was there when it began', async () => {

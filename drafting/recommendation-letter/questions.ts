@@ -31,10 +31,13 @@ function tieAsked({ row, tie }: Letter): string[] {
   return [tellsOfTie(row.relationship) ? RELATION_AT_ODDS : CATEGORY_AT_ODDS]
 }
 
+const AUTHORED = 'whether you and the applicant are authors of one paper, and of which'
+
 /** An officer who finds a co-author among the recommenders has to have read it in the letter. */
 function authorshipAsked(letter: Letter): string[] {
-  const what = authoredTogether(letter)
-  return what === undefined ? [] : [`that you are an author or inventor together with the applicant, if so (${what})`]
+  const titles = authoredTogether(letter)
+  if (titles === undefined) return []
+  return [titles === '' ? AUTHORED : `whether you and the applicant are both authors of ${titles}`]
 }
 
 /** A question with what is known of its answer. */

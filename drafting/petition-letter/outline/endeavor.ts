@@ -49,7 +49,7 @@ export const ENDEAVOR: readonly PetitionSection[] = [
   },
   {
     id: 'endeavor-steps',
-    heading: 'Steps and Outcomes',
+    heading: 'Time and Outcomes',
     level: 2,
     purpose: 'Horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.',
     facts: [PLANS, { section: 'endeavors', fields: ['exp_nation_impt_beneficiaries'] }],

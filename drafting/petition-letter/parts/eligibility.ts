@@ -54,7 +54,8 @@ export function eligibility(write: Composer, { basis, applicant }: Matter): void
       exceptional_ability: phrasing.BASIS_ABILITY[basis.classification] ?? [],
       undetermined: phrasing.BASIS_OPEN,
     }[basis.kind]
-    write.say(bank, slots)
+    // The papers are cited where the degree is set out.
+    write.point(bank, slots)
   }
   if (basis.alternativeDegree !== undefined) write.say(phrasing.DEGREE_BESIDES, slots)
   else if (basis.alternative.length > 0) write.say(phrasing.ABILITY_BESIDES)
@@ -127,6 +128,8 @@ export function undeterminedBasis(write: Composer, matter: Matter): void {
 function conferral(write: Composer, matter: Matter, degree: Entry): void {
   const slots = degreeSlots(degree)
   write.say(slots.conferred === undefined ? phrasing.QUALIFYING_STUDIES : phrasing.QUALIFYING_DEGREE, slots)
+  equivalence(write, matter, degree)
+  // Last, so that the numbers stand behind what the papers are.
   const held = (kind: string): number[] =>
     matter.caseFile.exhibits
       .filter(({ number, type }) => type === kind && degree.exhibits.includes(number))
@@ -142,7 +145,6 @@ function conferral(write: Composer, matter: Matter, degree: Entry): void {
     ]
     write.ask(`${wanting.join(' and ')} of this degree`, `academichistory.${degree.id}.diploma_en`)
   }
-  equivalence(write, matter, degree)
 }
 
 /** The papers in another language, each by its title, and what must come with them. */
@@ -167,7 +169,7 @@ function further(write: Composer, matter: Matter, degree: Entry): void {
     else if (other.value('end_date') === '') write.state(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
     else {
       const slots = degreeSlots(other)
-      write.state(slots.conferred === undefined ? phrasing.FURTHER_STUDIES : phrasing.FURTHER_DEGREE, slots)
+      write.say(slots.conferred === undefined ? phrasing.FURTHER_STUDIES : phrasing.FURTHER_DEGREE, slots)
     }
   }
   for (const studies of matter.unfinished)

@@ -1,4 +1,5 @@
-import { isOfAbroad, namesHouseAbroad } from '../../builtin/abroad.ts'
+import { fold } from '#domain/fold.ts'
+import { namesHouseAbroad } from '../../builtin/abroad.ts'
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { asTitle } from '../../builtin/quoted.ts'
@@ -25,18 +26,8 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.tell(ownWords(matter, 'exp_subs_merit_intric_val'))
 }
 
-/** What the work started from that the endeavor carries in its title; the problem of any other work is another one. */
+/** No field holds the problem: what past work started from is the problem of that work. */
 export function problem(write: Composer, matter: Matter): void {
-  const isAtHome = (one: Told): boolean => !isOfAbroad(one, matter)
-  const [first] = matter.carried
-    .filter((work) => work.told('background').some(isAtHome))
-    // What was met at work is the problem; a paper on it measures it.
-    .toSorted((a, b) => Number(a.academic) - Number(b.academic))
-  // What was met abroad is told of the work, and shows no need in the United States.
-  const background = first?.told('background').filter(isAtHome) ?? []
-  if (first !== undefined && write.hasMore(background))
-    write.point(phrasing.PROBLEM_FROM_WORK, { work: titlesOf([first]) })
-  if (write.tell(background) > 0) return
   write.ask(
     'the problem that the endeavor addresses, and whom it concerns',
     `endeavors.${matter.endeavor.id}.exp_subs_merit_intric_val`,
@@ -49,11 +40,15 @@ const plansOf = (matter: Matter): Entry[] => [
   ...matter.otherPlans.filter((plan) => isSameLine(plan, matter)),
 ]
 
+/** True of the plan whose title the endeavor bears: it needs no second naming. */
+const isOfEndeavor = (plan: Entry, { endeavor }: Matter): boolean =>
+  fold(plan.value('plan_title')) === fold(endeavor.value('title'))
+
 export function method(write: Composer, matter: Matter): void {
   const plans = plansOf(matter)
   if (plans.length === 0) write.ask('the method and the concrete steps of the endeavor', 'futureplan')
   for (const plan of plans) {
-    write.state(phrasing.PLAN_BY, { plan: quotedTitle(plan, 'plan_title') })
+    if (!isOfEndeavor(plan, matter)) write.state(phrasing.PLAN_BY, { plan: quotedTitle(plan, 'plan_title') })
     const steps = plan.told('plans')
     if (write.hasMore(steps) && !steps.some(isQuotation)) write.say(phrasing.STEPS)
     write.list(steps)
@@ -67,7 +62,10 @@ export function steps(write: Composer, matter: Matter): void {
     return
   }
   for (const plan of plans)
-    write.state(phrasing.PLAN_TIME, { plan: quotedTitle(plan, 'plan_title'), eta: plan.say('eta', horizon) })
+    write.state(isOfEndeavor(plan, matter) ? phrasing.OWN_PLAN_TIME : phrasing.PLAN_TIME, {
+      plan: quotedTitle(plan, 'plan_title'),
+      eta: plan.say('eta', horizon),
+    })
   const outcomes = plans.flatMap((plan) => plan.told('expected_outcomes'))
   if (write.hasMore(outcomes) && !outcomes.some(isQuotation)) write.say(phrasing.OUTCOMES)
   write.list(outcomes)

@@ -22,7 +22,7 @@ test.each<[string, Profile, string]>([
   ['the first ground', artist, 'final-merits'],
 ])('final merits of %s: the criteria by their papers, then the whole', async (_, profile, section) => {
   const sentences = await told(profile, section)
-  const met = sentences.filter(({ text }) => text.startsWith('The papers described above show evidence of '))
+  const met = sentences.filter(({ text }) => text.startsWith('The papers named above concern '))
   expect(met).toHaveLength(1)
   expect(met[0]?.text).toMatch(/an academic record, .* and recognition by others\.$/)
   const all = sentences.map(({ text }) => text).join(' ')
@@ -76,7 +76,7 @@ test.each<[string, Profile, string, string]>([
   async (_, profile, argued, closed) => {
     const heads = (await told(profile, argued)).flatMap(({ text }) => /\(ii\)\(([A-F])\)\.$/.exec(text)?.[1] ?? [])
     const closing = (await told(profile, closed))
-      .filter(({ text }) => text.startsWith('The papers described above'))
+      .filter(({ text }) => text.startsWith('The papers named above'))
       .map(({ text }) => text)
       .join(' ')
     expect(closing).not.toContain('[Verify')
@@ -111,5 +111,5 @@ test('letters of employers among the evidence prove the ten years, and close the
   const sentences = await told(profile, 'alternative-ability')
   for (const { issuing_organization } of letters)
     expect(sentences.some(({ text }) => text.startsWith(`A letter of ${issuing_organization} confirms`))).toBe(true)
-  expect(sentences.some(({ text }) => /^The papers described above .*full-time experience/.test(text))).toBe(true)
+  expect(sentences.some(({ text }) => /^The papers named above .*full-time experience/.test(text))).toBe(true)
 })

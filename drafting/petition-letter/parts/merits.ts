@@ -49,5 +49,5 @@ export function alternativeAbility(write: Composer, matter: Matter): void {
   write.say(phrasing.ALTERNATIVE_RULE[field] ?? [])
   criteria(write, matter, matter.basis.alternative, true)
   const isMeasured = weighed(write, matter, matter.basis.alternative)
-  write.say(isMeasured ? (phrasing.ALTERNATIVE_CLOSE[field] ?? []) : phrasing.MERITS_OPEN)
+  if (isMeasured) write.say(phrasing.ALTERNATIVE_CLOSE[field] ?? [])
 }

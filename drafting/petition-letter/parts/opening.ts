@@ -13,7 +13,8 @@ import * as phrasing from '../phrasing/opening.ts'
 
 export function introduction(write: Composer, matter: Matter): void {
   const position = positionOf(matter)
-  write.say(position === undefined ? phrasing.PETITIONER_WITHOUT_POSITION : phrasing.PETITIONER, { position })
+  // No paper shows that the petition is filed.
+  write.point(position === undefined ? phrasing.PETITIONER_WITHOUT_POSITION : phrasing.PETITIONER, { position })
   const [first = '', second] = grounds(matter.basis)
   write.say(phrasing.REQUEST[first] ?? [])
   if (second !== undefined) write.say(phrasing.REQUEST_BESIDES[second] ?? [])

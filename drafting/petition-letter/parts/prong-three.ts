@@ -23,7 +23,6 @@ export function impractical(write: Composer, matter: Matter): void {
   // A labor certification is for a job in the United States: 20 CFR 656.3.
   else if (isAbroad(job)) write.say(phrasing.EMPLOYED_ABROAD, { ...slots, country: job.say('country') })
   else write.say(phrasing.EMPLOYED, slots)
-  if (withResults(matter.bound).length > 0) write.say(phrasing.EXPERIENCE)
 }
 
 export function stillBenefit(write: Composer, matter: Matter): void {

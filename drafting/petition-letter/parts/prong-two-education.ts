@@ -1,6 +1,7 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
+import { asTitle } from '../../builtin/quoted.ts'
 import { isResidency } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
 import { issued, namesOf, type Matter } from '../matter.ts'
@@ -35,6 +36,7 @@ function credentials(write: Composer, matter: Matter): void {
     if (again.includes(credential)) continue
     write.state(phrasing.CREDENTIAL, issued(credential), credential.exhibits)
     write.tell(credential.told('brief_introduction'))
+    write.close()
   }
 }
 
@@ -46,7 +48,9 @@ export const isTold = (write: Composer, item: Entry): boolean => {
 
 function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
-  return listed((row?.courses ?? []).slice(0, 6).map((course) => words(course, degree.sources('courses'))))
+  return listed(
+    (row?.courses ?? []).slice(0, 6).map((course) => words(`“${asTitle(course)}”`, degree.sources('courses'))),
+  )
 }
 
 /** The transcript on whose pages the average was read; what was typed beside another paper is recorded by none. */

@@ -11,7 +11,6 @@ import { COMMITS, quotationsIn, quotationsOf } from '../quoted.ts'
 import { fundedBy } from './funding.ts'
 import { letters } from './letters.ts'
 import { paper } from './prong-two-record.ts'
-import { fieldQuoted } from '../field.ts'
 
 const UNDER_WAY: (typeof PLAN_STATUSES)[number] = 'In Progress'
 
@@ -61,8 +60,7 @@ export function interest(write: Composer, matter: Matter): void {
   write.close()
   letters(write, matter)
   if (matter.interest.length + agreements.length + pledgesOf(matter, signed).length > 0) return
-  const subject = matter.leadPlan === undefined ? 'the endeavor' : fieldQuoted(matter.leadPlan.value('area_of_focus'))
-  write.ask(phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
+  write.ask(phrasing.ASK_USERS, 'evidence')
 }
 
 /** Sentences of signed letters in which the writer wants or supports the work. */

@@ -1,10 +1,12 @@
 import type { Cell, Inline } from '#domain/document.ts'
-import { isQuestion, type Composer } from '../../builtin/composer.ts'
+import type { Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { roleOf } from '../../builtin/entries.ts'
 import { statedPost } from '../../builtin/posts.ts'
+import { wasAt } from '../../builtin/was-at.ts'
+import { asTitle, quotable } from '../../builtin/quoted.ts'
 import { calledPaper, isPaperOf, issued, journalOf, namesOf, spanOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../works.ts'
@@ -34,7 +36,7 @@ export function glance(write: Composer, matter: Matter, works: readonly Work[]):
     'The record at a glance',
     [
       { heading: 'Work', share: 0.36, align: 'left' },
-      { heading: 'Petitioner’s role', share: 0.24, align: 'left' },
+      { heading: 'Role, in the petitioner’s words', share: 0.24, align: 'left' },
       { heading: 'Period', share: 0.24, align: 'left' },
       { heading: 'Exhibit', share: 0.16, align: 'left' },
     ],
@@ -65,29 +67,16 @@ export function paper(write: Composer, { caseFile }: Matter, item: Entry): void 
   write.tell(item.told('brief_introduction'))
 }
 
-/** True of a work at a house where a post or studies overlap with it: whose paper it was says not where its author was. */
-function wasThere(work: Work, { jobs, degrees, unfinished }: Matter): boolean {
-  const house = work.value('organization')
-  const end = (one: Entry): string => one.value('end_date') || '9999'
-  return [...jobs, ...degrees, ...unfinished].some(
-    (one) =>
-      [one.value('organization'), one.value('school_name')].includes(house) &&
-      one.value('start_date') <= end(work) &&
-      work.value('start_date') <= end(one),
-  )
-}
-
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
-  write.state(wasThere(work, matter) ? phrasing.WORK_OPENER : phrasing.WORK_ELSEWHERE, {
+  write.state(wasAt(work, matter) ? phrasing.WORK_OPENER : phrasing.WORK_ELSEWHERE, {
     org: work.say('organization'),
     span: spanOf(work),
   })
-  papersOf(write, matter, work)
+  // Papers last: their numbers stand behind the sentence that names them, and not behind what was typed of the work.
   publication(write, matter, work)
-  const background = work.told('background')
-  if (write.hasMore(background) || write.untold(background).length > 0) write.tell(background)
-  else if (background.some((one) => !isQuestion(one))) write.say(phrasing.BACKGROUND_ABOVE)
+  papersOf(write, matter, work)
+  write.tell(work.told('background'))
   write.tell(work.told('goal'))
   write.close()
   write.tell(work.told('challenge'))
@@ -110,6 +99,19 @@ const isCountTold = (work: Work): boolean => {
   return count === '0' || work.told('impact').some(({ text }) => text.split(/\D+/u).includes(count))
 }
 
+/** "Hydrogen in Vintage Steel, joint project (five companies)", "Own budget": described, and not called by a name. */
+const isName = (source: string): boolean =>
+  !/[,;:()/&+]/u.test(source) &&
+  source
+    .trim()
+    .split(/\s+/u)
+    .every(
+      (word) =>
+        /^(?:of|for|the|and|de|do|da|dos|das|du|des|di|e|y|et|und|für|von|del|la|le|las|los|in|on|at|to|a)$/u.test(
+          word,
+        ) || /^[^\p{Ll}]/u.test(word),
+    )
+
 function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!work.published) return
   const slots = {
@@ -120,6 +122,11 @@ function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!write.state(phrasing.PUBLICATION, slots)) write.state(phrasing.PUBLICATION_UNCITED, slots)
   const funder = fundedBy(work, caseFile)
   if (funder === undefined) return
+  const source = work.value('funding_source')
+  if (!isName(source)) {
+    write.state(phrasing.FUNDED_AS, { source: work.say('funding_source', (typed) => asTitle(quotable(typed))) })
+    return
+  }
   // The profile does not hold a currency: only a U.S. grant is known to be in dollars.
   const amount =
     work.value('funding_source_country') === 'United States' ? work.say('funding_amount', dollars) : undefined
@@ -136,5 +143,6 @@ export function recognition(write: Composer, matter: Matter): void {
     if (again.includes(item)) continue
     paper(write, matter, item)
     if (item.exhibits.length > 0) tellPapers(write, matter, item)
+    write.close()
   }
 }

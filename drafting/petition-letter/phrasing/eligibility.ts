@@ -59,7 +59,7 @@ export const R1_ABOVE = arguing('The record is that of the degrees set out above
 /** A residency is completed and not held. */
 export const R1_RESIDENCY = frames('{Name} has completed {residencies}.')
 export const R1_COURSES = frames('The studies covered {courses}.')
-export const R2_POSTS = frames('The full-time posts are at {posts}.')
+export const R2_POSTS = frames('The full-time posts counted here are at {posts}.')
 /** Full months, each counted once, of posts whose hours a week are full-time. */
 export const R2_TOTAL = frames('Each full month counted once, these posts come to {experience}.')
 export const R2_LETTERS = arguing('The employers confirm this in signed letters.')
@@ -100,11 +100,11 @@ export const MERITS_MET: Readonly<Record<string, readonly string[]>> = Object.fr
   choices.slice(1).map((some) => {
     const kinds = some.map(([, kind]) => kind)
     const row = kinds.length < 2 ? kinds.join() : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}`
-    return [some.map(([code]) => code).join(''), arguing(`The papers described above show evidence of ${row}.`)]
+    return [some.map(([code]) => code).join(''), arguing(`The papers named above concern ${row}.`)]
   }),
 )
 /** The works whose results are told in another part. */
-export const MERITS_WORKS = arguing('Their weight lies in the results of the work, which are told in Part V.')
+export const MERITS_WORKS = arguing('What came of the work is told in Part V.')
 export const ASK_MEASURE =
   'what sets this expertise above that ordinarily encountered in the occupation: how many are chosen, certified or paid like this, or a result that others use, with the paper that shows it'
 export const MERITS_CLOSE = forEachField((field) =>
@@ -134,6 +134,7 @@ export const QUALIFYING_STUDIES = frames(
 )
 export const FURTHER_STUDIES = frames(
   '{She} also hold{s} {degree} in {major} from {school}, with studies until {ended}.',
+  'From {school} {she} hold{s} {degree} in {major}, with studies until {ended}.',
 )
 export const QUALIFYING_DEGREE = frames(
   '{Name} holds {degree} in {major}, conferred by {school} ({schoolPlace}) in {conferred}.',
@@ -142,7 +143,10 @@ export const QUALIFYING_DEGREE = frames(
 export const DIPLOMA_AND_TRANSCRIPT = arguing('The diploma and the transcript are in evidence.')
 export const DIPLOMA = arguing('The diploma is in evidence.')
 export const TRANSCRIPT = arguing('The transcript is in evidence.')
-export const FURTHER_DEGREE = frames('{She} also hold{s} {degree} in {major}, awarded by {school} in {conferred}.')
+export const FURTHER_DEGREE = frames(
+  '{She} also hold{s} {degree} in {major}, awarded by {school} in {conferred}.',
+  'In {conferred} {school} awarded {them} {degree} in {major}.',
+)
 export const IN_PROGRESS_DEGREE = frames(
   '{She} {has} also been enrolled at {school} since {enrolled} for {degree} in {major}; that degree has not yet been conferred and is not relied on here.',
 )

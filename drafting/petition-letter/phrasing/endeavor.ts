@@ -5,17 +5,16 @@ export const NOT_AN_OCCUPATION = frames(
   'The test looks to the specific endeavor that a person proposes, not to the occupation that he or she follows. {Dhanasar889}.',
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself.',
 )
-export const IN_ESSENCE = frames('The endeavor is {title}.', '{She} propose{s} {title}.')
-/** The work that the endeavor carries in its title; what it started from follows. */
-export const PROBLEM_FROM_WORK = frames('The background is that of {work} (Part V).')
+export const IN_ESSENCE = frames('The endeavor is {title}.', '{Name} proposes {title}.')
 export const PLAN_BY = frames('The plan for the endeavor is {plan}.')
-/** The time that a plan takes. */
-export const PLAN_TIME = frames('{Plan} is laid out for {eta}.')
+/** The time that a plan takes; the plan of the endeavor itself needs no title here. */
+export const PLAN_TIME = frames('The plan {plan} is laid out for {eta}.')
+export const OWN_PLAN_TIME = frames('The plan is laid out for {eta}.')
 export const STEPS = arguing('The plan provides for the following.')
 /** Before what a plan is to bring: a plan stays a plan. */
 export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes expected of the plan follow.')
 /** That a work is named is all that the words of a plan show; what the endeavor takes from it the petitioner has to say. */
-export const NAMED_IN_PLAN = frames('What {name} says of the plan refers to {works} (Part V).')
+export const NAMED_IN_PLAN = frames('Of earlier work, the account of the plan names {works} (Part V).')
 export const ASK_TIE = 'what of this past work the endeavor takes further'
 export const ASK_WHICH = 'which past works the endeavor takes further, and what of each. The record holds {works}'
 export const OCCUPATION_AND_FIELD = arguing(

@@ -52,4 +52,4 @@ export const RECORD_IN_BRIEF = frames('{Her} work to date includes {works}, each
 export const ONE_WORK_IN_BRIEF = frames('{Her} work to date includes {works}, which is taken up in Part V.')
 export const PUBLISHED_IN = frames('{Her} published work has appeared in {journals}.')
 export const CITED = frames('By the counts in the record it has been cited {citations} times in all.')
-export const RESUME = arguing('{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.')
+export const RESUME = arguing('{Her} resume is in evidence.')

@@ -11,7 +11,7 @@ export const MERIT_RULE = frames(
   'The decision names business, entrepreneurialism, science, technology, culture, health and education as areas in which merit may be found, and it asks for no immediate or quantifiable economic effect. {Dhanasar889}.',
 )
 export const ASK_AREA =
-  'your field of endeavor in words that name its area: business, entrepreneurialism, science, technology, culture, health or education'
+  'your field of endeavor, which shows in what area the merit lies, such as business, science, technology, culture, health or education'
 /** Before what was entered as the impact of the plan. */
 export const EFFECTS = arguing(
   'On the impact of the plan the petitioner states the following.',

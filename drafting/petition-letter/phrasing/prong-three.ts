@@ -12,16 +12,13 @@ export const FOUNDER = frames(
   '{Name} is {jobTitle} of {employer}. Where an enterprise of the petitioner’s own carries the endeavor, no outside employer can make the offer or test the market; the decision names this case: “{q:entrepreneur}.” {Dhanasar890to891n10}.',
 )
 export const EMPLOYED = frames(
-  '{Name} is employed by {employer}; but a certification goes by the requirements of a position, {Dhanasar885}, and not by the endeavor.',
+  '{Name} is employed by {employer}; a certification would be for a position there, and not for the endeavor. {Dhanasar885}.',
 )
 export const EMPLOYED_ABROAD = arguing(
   'The post of {name} is with {employer} ({country}), and a labor certification is for a job in the United States; the endeavor itself is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
 )
 export const UNEMPLOYED = arguing(
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
-)
-export const EXPERIENCE = arguing(
-  'Part IV names past work of {name}; a certification, which goes by normal minimum requirements, {Dhanasar885}, does not weigh such experience.',
 )
 export const STILL_BENEFIT = frames(
   'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',

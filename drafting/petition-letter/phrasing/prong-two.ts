@@ -9,7 +9,7 @@ export const RESIDENCY_COURSES = frames('{Her} training at {school} included {co
 export const GPA = frames('The grade point average there was {gpa} on a scale of {max}.')
 /** Where the transcript was read and holds it. */
 export const GPA_ON_PAPER = frames('The transcript records an average of {gpa} out of {max}.')
-export const CREDENTIAL = frames('{Her} record includes {item} ({particulars}).')
+export const CREDENTIAL = frames('The record lists {item} ({particulars}).')
 export const EDUCATION_CLOSE = frames(
   'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
 )
@@ -20,9 +20,7 @@ export const RECORD_ROLE = arguing(
 /** Time and place of a project; the role stands in the table of the record. */
 export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
 /** Where no post and no studies at that time say that it was done there. */
-export const WORK_ELSEWHERE = frames('{Name} worked on this project {span}; organization in the record: {org}.')
-/** The background of the first project is told where the problem is. */
-export const BACKGROUND_ABOVE = arguing('The background of this project is told in Part IV.')
+export const WORK_ELSEWHERE = frames('{Name} worked on this project {span}; it is entered under “{org}.”')
 /** A paper that is in evidence, whatever it holds of the account. */
 export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(
@@ -31,10 +29,12 @@ export const PUBLICATION = frames(
 export const PUBLICATION_UNCITED = frames('The work was published in {journal} in {published}.')
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
+/** Of a source that was typed as a description and not as the name of a body. */
+export const FUNDED_AS = frames('As the source of the funding {name} names “{source}.”')
 /** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
 export const PAPER = frames(
-  '{Item} ({particulars}): the document {paper} is in evidence.',
-  '{Item} ({particulars}): a document is in evidence.',
+  'The record lists {item} ({particulars}); the document {paper} is in evidence.',
+  'The record lists {item} ({particulars}); a document is in evidence.',
 )
 /** The same of an entry whose paper is still to come. */
 export const PAPER_TO_COME = frames('The record also lists {item} ({particulars}).')
@@ -63,7 +63,7 @@ export const PLAN_UNDER_WAY = frames('The plan {plan} (Part IV) is under way.')
 export const PLAN_TOLD = frames('The plan is {plan} (Part IV).')
 export const FUNDED_BY_OTHERS = frames('{Funder} funded {work}.')
 export const ASK_USERS =
-  'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
+  'a letter from a prospective user, customer, investor or agency that states its interest in the endeavor'
 export const ENTERPRISE = frames('{Name} is {jobTitle} of {employer}.')
 export const ENTERPRISE_RULE = arguing(
   'Broad statements about the economy and about jobs would prove nothing; what counts are the facts of the enterprise.',

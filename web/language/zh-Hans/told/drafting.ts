@@ -1321,7 +1321,7 @@ export const DRAFTING_TOLD: Told = {
   'Please write this as one or two full sentences that name who did what.': '请写成一两个完整的句子，写明谁做了什么。',
   'Who is “I” here: you, or the recommender?': '这里的“I”指谁：您，还是推荐人？',
   '{0} of what: which currency, or which things?': '{0} 是什么：哪种货币，或哪种东西？',
-  'Who measured this, and compared with what?': '这是谁测量的，与什么相比？',
+  'Who measured “{0}”, and compared with what?': '“{0}”是谁测量的，与什么相比？',
   'How sure is “{0}”? Please give the figure that you can show.': '“{0}”有多确定？请给出您能证明的数字。',
 
   // drafting/cards/by-model/read-by-model.ts
