@@ -152,10 +152,13 @@ const isUnendedDeed = (text: string, [first]: readonly Term[]): boolean =>
 /** Fewer words with a verb are as often a catchword as a sentence. */
 const FEWEST_SPOKEN = 6
 
-/** True of a line with its capital, its stop and a verb that is not its first word: a sentence, whatever a parser makes of it. */
+/**
+ * True of a line with its stop and a verb that is not its first word: a sentence, whatever a parser makes of it. Some type no
+ * capitals; of a guess without one nobody can say what it is.
+ */
 const isSpoken = (text: string, terms: readonly Term[]): boolean =>
-  BEGINS.test(text) &&
   ENDS.test(text) &&
+  (BEGINS.test(text) || !HEDGED.test(text)) &&
   wordsIn(text) >= FEWEST_SPOKEN &&
   !isNoted(text) &&
   isBalanced(text) &&
@@ -163,7 +166,6 @@ const isSpoken = (text: string, terms: readonly Term[]): boolean =>
   !THAT_CLAUSE.test(text) &&
   isSureOfFigures(terms) &&
   !ENDS_NOTED.test(text) &&
-  !RUN_ON.test(text) &&
   terms.some((term, at) => at > 0 && has(term, 'Verb', 'Copula', 'Modal') && !has(term, 'Gerund', 'PastParticiple'))
 
 /**

@@ -6,14 +6,13 @@ export const ended = (text: string): string => (/[.!?]["”’)]?$/u.test(text) 
 const small = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** A point of a list, without its stop or its capital, is no part of the sentence beside it. */
-const isApart = (before: string, part: string): boolean =>
-  !/[.!?:;,…]["’)]*$/u.test(before) || (/^\p{Ll}/u.test(part) && /[.!?]["’)]*$/u.test(before))
+/** Behind a point of a list, without its stop, begins another thing. */
+const isApart = (before: string): boolean => !/[.!?:;,…]["’)]*$/u.test(before)
 
 /** Somebody's sentences as they were typed, a list's points each in marks of its own; marks inside are single ones. */
 export function quoted(sentences: readonly string[], head: string): string {
   const parts = sentences.map((one) => one.replace(/["“”]([^"“”]*)["“”]/gu, '‘$1’').replace(/["“”]/gu, ''))
-  const text = parts.reduce((all, part) => (isApart(all, part) ? `${all}”; “${part}` : `${all} ${part}`))
+  const text = parts.reduce((all, part) => (isApart(all) ? `${all}”; “${part}` : `${all} ${part}`))
   return `${head}: “${text}”`
 }
 

@@ -16,7 +16,7 @@ const [work] = ordinaryApplicant.academicprojects
 if (work === undefined) throw new Error('The applicant has no project')
 
 const NOTES =
-  'The crucible was tested in two plants.\ni am lead of team of 4, made the Ember crucible.\nsaved 2 million per year maybe'
+  'The crucible was tested in two plants.\ni am lead of team of 4, made the Ember crucible\nsaved 2 million per year maybe'
 const AWARD = '/api/files/award.pdf'
 const PAGE = `The Quillmark Institute
 awards the Brannock Medal of 2019 to Renáta Kőszegi
@@ -92,7 +92,7 @@ describe('a proposal whose words are there', () => {
           section: 'academicprojects',
           entry: work.id,
           field: 'solution',
-          words: 'i am lead of team of 4, made the Ember crucible.',
+          words: 'i am lead of team of 4, made the Ember crucible',
         },
       ])
   })
@@ -101,7 +101,7 @@ describe('a proposal whose words are there', () => {
     const before = shown(caseFile)
     const after = shown(withCards(outcomeOf([LEAD, MADE]).cards))
     expect(before.map(({ text }) => text)).toContain(
-      'The crucible was tested in two plants. i am lead of team of 4, made the Ember crucible. saved 2 million per year maybe',
+      'The crucible was tested in two plants. i am lead of team of 4, made the Ember crucible; saved 2 million per year maybe',
     )
     expect(after.slice(0, 3)).toEqual([
       {
