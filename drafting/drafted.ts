@@ -1,13 +1,13 @@
 import type { Document } from '#domain/document.ts'
-import { isSetOpen, sentenceText } from '#domain/document-text.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
 import { withCitedParts } from './builtin/cited-parts.ts'
 import { inlinesOf } from './builtin/inlines.ts'
 import type { CaseFile } from './case-file.ts'
+import { warningsIn } from './editing/open-points.ts'
 import { ground } from './grounding.ts'
 import type { PaidAnswers, Provider, Usage } from './llm.ts'
-import { proved, sentencesIn } from './proof/prove.ts'
+import { proved } from './proof/prove.ts'
 import { type Calibration, measuredIn } from './verifier/calibration.ts'
 import type { Body, Writing } from './writing.ts'
 
@@ -45,15 +45,7 @@ export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<D
   const { blocks, left_out = [] } = body
   const rested = new Set(inlinesOf({ blocks }).flatMap(({ sources }) => sources))
   const facts = caseFile.facts.filter((fact) => rested.has(fact.id)).length
-  const marks = inlinesOf({ blocks }).flatMap(({ inlines }) => inlines)
-  const asked = marks.flatMap((inline): Warning[] => {
-    if (inline.kind === 'missing') return [{ kind: 'missing', text: inline.what }]
-    return inline.kind === 'verify' ? [{ kind: 'verify', text: `${inline.text}: ${inline.reason}` }] : []
-  })
-  const open = sentencesIn(blocks)
-    .filter(isSetOpen)
-    .map((sentence): Warning => ({ kind: 'open', text: sentenceText(sentence) }))
-  const warnings = [...asked, ...open]
+  const warnings = warningsIn(blocks)
   return {
     document: {
       ...body,

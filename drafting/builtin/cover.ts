@@ -3,6 +3,7 @@ import { isToAnswer } from '#domain/rfe.ts'
 import type { CaseFile } from '../case-file.ts'
 import { clipped, quotedWords } from '../rfe-response/quoting.ts'
 import { unusedDraft } from '../rfe-response/unused-draft.ts'
+import { settledTogether } from '#domain/to-settle.ts'
 import { OPEN_SIGN } from '#domain/document-text.ts'
 import { openPointsOf, type OpenPoint } from '../editing/open-points.ts'
 import { countsInWords } from '../proof/counts-in-words.ts'
@@ -10,7 +11,9 @@ import { countsOf } from '../proof/prove.ts'
 
 /** What is open, as a sheet lists it: a mark in its words, a sentence that nothing vouches for with its sign. */
 export const openOnSheet = (points: readonly OpenPoint[]): CoverSheet['open'] =>
-  points.map((point) => ({ where: point.where, text: asked(point) }))
+  settledTogether(points).map((together) => ({ where: together[0].where, text: askedTogether(together) }))
+
+const askedTogether = (points: readonly OpenPoint[]): string => points.map(asked).join('; ')
 
 /** Words that bring their own quotation marks need no others. */
 export const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)

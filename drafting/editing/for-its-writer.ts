@@ -1,4 +1,5 @@
 import type { Block, Document, Inline, Sentence } from '#domain/document.ts'
+import { settledTogether } from '#domain/to-settle.ts'
 import { writersSheet } from '../builtin/cover.ts'
 import { withGroups } from './inline-groups.ts'
 import { isMark } from './mark.ts'
@@ -26,6 +27,9 @@ function forWriter(block: Block): Block {
 /** A letter as its writer may read it: its words and what is open in them, and nothing of the case file that it was drafted from. */
 export function forItsWriter(document: Document, wrote: { model: string | null }): Document {
   const blocks = document.blocks.map(forWriter)
-  const open = openPointsOf(blocks).map(({ where, text }) => ({ where, text }))
+  const open = settledTogether(openPointsOf(blocks)).map((points) => ({
+    where: points[0].where,
+    text: points.map(({ text }) => text).join('; '),
+  }))
   return { ...document, blocks, cover: writersSheet(open, wrote) }
 }

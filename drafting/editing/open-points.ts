@@ -1,5 +1,7 @@
 import type { AskedPapers, Block, Inline } from '#domain/document.ts'
 import { isSetOpen, sentenceText } from '#domain/document-text.ts'
+import type { Warning } from '#domain/task.ts'
+import { settledTogether } from '#domain/to-settle.ts'
 import { placeOf } from '../builtin/place-of.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { idOf } from './edit-blocks.ts'
@@ -88,3 +90,10 @@ export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
     })
   })
 }
+
+/** What stands open in blocks, as lists of documents tell it. */
+export const warningsIn = (blocks: readonly Block[]): Warning[] =>
+  settledTogether(openPointsOf(blocks)).map((points) => ({
+    kind: points[0].kind,
+    text: points.map(({ kind, text, reason }) => (kind === 'verify' ? `${text}: ${reason}` : text)).join('; '),
+  }))

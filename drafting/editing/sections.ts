@@ -1,4 +1,5 @@
 import type { Block } from '#domain/document.ts'
+import { countToSettle } from '#domain/to-settle.ts'
 import type { OutlineSection } from '../outline.ts'
 import { openPointsOf } from './open-points.ts'
 
@@ -8,7 +9,7 @@ export interface SectionView {
   heading: string
   level: number
   purpose: string
-  /** Marks in it that nobody has settled. */
+  /** How much of it is to be settled. */
   open: number
 }
 
@@ -46,7 +47,7 @@ export function sectionsIn(
       heading: heading?.kind === 'heading' ? heading.text : (planned?.heading ?? ''),
       level: heading?.kind === 'heading' ? heading.level : (planned?.level ?? 1),
       purpose: planned?.purpose ?? '',
-      open: open.filter((point) => point.section === section).length,
+      open: countToSettle(open.filter((point) => point.section === section)).all,
     }
   })
 }

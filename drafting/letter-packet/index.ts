@@ -1,4 +1,5 @@
 import { GOALS } from '#domain/recommender.ts'
+import { countToSettle } from '#domain/to-settle.ts'
 import { PRONGS, type Prong } from '#domain/letter-packet.ts'
 import type { CaseFile } from '../case-file.ts'
 import { nameOrNative } from '../case-file/names.ts'
@@ -32,7 +33,7 @@ const letterOf = ({ id, version, blocks, waived, stale }: PacketLetter): Writer[
   id,
   version,
   words: linesOf({ blocks: [...blocks] }).reduce((sum, { prose }) => sum + readWords(prose).length, 0),
-  open: openPointsOf(blocks).filter((point) => !waived.has(point.id)).length,
+  open: countToSettle(openPointsOf(blocks).filter((point) => !waived.has(point.id))).all,
   stale,
 })
 

@@ -1,9 +1,8 @@
 import type { Block } from '#domain/document.ts'
 import { OUTDATED } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Warning } from '#domain/task.ts'
 import { basisOf, keptSources } from '#drafting/editing/basis.ts'
-import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { openPointsOf, warningsIn } from '#drafting/editing/open-points.ts'
 import { printed, withBlocks } from '#drafting/editing/printed.ts'
 import type { Waiver } from '#drafting/editing/settled.ts'
 import { proved } from '#drafting/proof/prove.ts'
@@ -79,13 +78,6 @@ async function change(
   }
   throw new AppError('conflict', OUTDATED)
 }
-
-/** What stands open in blocks, as lists of documents tell it. */
-const warningsIn = (blocks: readonly Block[]): Warning[] =>
-  openPointsOf(blocks).map(({ kind, text, reason }) => ({
-    kind,
-    text: kind === 'verify' ? `${text}: ${reason}` : text,
-  }))
 
 /** Makes a new version. Refused where `base_version` is no longer the newest. */
 export const changeText = (

@@ -6,7 +6,7 @@ import { AppError, invalidFields } from '#domain/errors.ts'
 import { basisOf, joinedBasis, type Basis } from '#drafting/editing/basis.ts'
 import { takenNoteOf } from '#drafting/editing/changes.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
-import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { warningsIn } from '#drafting/editing/open-points.ts'
 import { withSection } from '#drafting/editing/sections.ts'
 import { redraftSection } from '#drafting/redraft.ts'
 import { readInstruction } from '#drafting/redraft/instruction.ts'
@@ -92,7 +92,7 @@ export const redraftJob = draftingJob({
       blocks,
       unfollowed,
       warnings: [
-        ...openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
+        ...warningsIn(blocks),
         ...leftOut.map(({ text, reason }) => ({ kind: 'left_out' as const, text: `${text} (${reason})` })),
       ],
       basis: basisOf(blocks, newest.caseFile),

@@ -11,7 +11,7 @@ import type {
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { del, get, patch, post } from './client.ts'
+import { get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 export type { DocumentView } from '#domain/drafted-document.ts'
@@ -132,7 +132,3 @@ export const knownDocument = (id: number) => queryClient.getQueryData<DocumentVi
 /** Settles and opens again many points at once. It goes on when the page is left. */
 export const reviewDocument = (id: number, body: z.input<typeof reviewRequest>) =>
   changed(id, post(`${documentCall(id)}review/`, body, { ...WHILE_PAGES_ARE_SET, keepalive: true }))
-
-const waiver = (id: number, point: string) => pointCall(id, point, 'waive')
-export const reopenPoint = (id: number, point: string) =>
-  changed(id, del<DocumentView>(waiver(id, point), undefined, WHILE_PAGES_ARE_SET))

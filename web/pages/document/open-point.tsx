@@ -6,7 +6,7 @@ import { FilePlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
-import { reopenPoint, type OpenPoint } from '../../api/document.ts'
+import { reviewDocument, type OpenPoint } from '../../api/document.ts'
 import type { AskedFor } from '../../forms/asked-place.tsx'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
@@ -33,15 +33,16 @@ export const AboutSettling = () => (
 /** A mark as it stands in the text that one types, which is English. */
 const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
 
-/** A point that is to be settled or was, with the ways to settle it or to open it again. */
+/** A question, or the marks of a sentence, with the ways to settle it or to open it again. */
 export function Point({
-  point,
+  points,
   isShown,
   onWaive,
   onProve,
   onReopen,
 }: {
-  point: OpenPoint
+  /** Those that are settled together; the first stands for them. */
+  points: readonly [OpenPoint, ...OpenPoint[]]
   isShown: boolean
   onWaive?: () => void
   /** Asks for a source of the sentence. */
@@ -49,6 +50,7 @@ export function Point({
   onReopen?: () => void
 }) {
   const { document, goTo, edit } = useReading()
+  const [point, ...others] = points
   const { id, kind, block, sentence, text, reason, href, waived, asked_of } = point
   const waits = kind !== 'missing' && asked_of !== null
   const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
@@ -60,7 +62,8 @@ export function Point({
     setBusy(true)
     onReopen?.()
     try {
-      await reopenPoint(document.id, id)
+      const ids = points.map((one) => one.id)
+      await reviewDocument(document.id, { base_version: document.version, reopen: ids })
       toast({ text: t`It is open again` })
     } catch (error) {
       setBusy(false)
@@ -79,6 +82,14 @@ export function Point({
       </button>
       {waived === null && point.papers !== null && <PageQuestion point={point} />}
       {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
+      {others.map((other) => (
+        <div key={other.id} id={pointElement(other.id)} tabIndex={-1}>
+          <p className="also" lang="en">
+            {quoted(other.text)}
+          </p>
+          {other.reason !== '' && <p className="soft">{asSentence(translated(other.reason))}</p>}
+        </div>
+      ))}
       {waived === null ? (
         <div className="ways">
           {editable && (

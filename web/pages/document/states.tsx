@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ProofState } from '#domain/proof.ts'
+import { countToSettle } from '#domain/to-settle.ts'
 import { ListChecks } from 'lucide-react'
 import { listed } from '../../language/lists.ts'
 import { useReview } from '../../review/review-context.ts'
@@ -8,6 +9,7 @@ import { toLookAt } from '../../review/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReading } from './reading.ts'
 import { Waiting } from './waiting.tsx'
+import { isOpen } from './words.ts'
 
 /** What vouches for so many sentences, in plain words, in the order of the cover. */
 const IN_WORDS: readonly [ProofState, (count: number) => string][] = [
@@ -29,7 +31,7 @@ export function States() {
     const count = document.states[state] ?? 0
     return count === 0 ? [] : [words(count)]
   })
-  const questions = document.open.filter(({ kind, waived }) => kind === 'missing' && waived === null).length
+  const { questions } = countToSettle(document.open.filter(isOpen))
   if (questions > 0) counts.push(plural(questions, { one: '# question', other: '# questions' }))
   if (counts.length === 0) return null
   return (

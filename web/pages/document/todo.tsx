@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
+import { settledTogether } from '#domain/to-settle.ts'
 import { CircleCheck, EyeOff, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -53,13 +54,13 @@ export function Todo({ shown: pressed }: { shown: ShownPoint | null }) {
   const unsettled = open.filter(isOpen)
   const list = (points: readonly OpenPoint[]) => (
     <ul className="todo">
-      {points.map((point) => (
+      {settledTogether(points).map((together) => (
         <Point
-          key={point.id}
-          point={point}
-          isShown={point.id === shown}
-          onWaive={() => setWaiving([point])}
-          onProve={(sentence) => setProving({ point, sentence })}
+          key={together[0].id}
+          points={together}
+          isShown={together.some(({ id }) => id === shown)}
+          onWaive={() => setWaiving(together)}
+          onProve={(sentence) => setProving({ point: together[0], sentence })}
         />
       ))}
     </ul>
@@ -157,13 +158,13 @@ export function Todo({ shown: pressed }: { shown: ShownPoint | null }) {
         if (all.length === 0) return null
         const settled = (points: readonly OpenPoint[]) => (
           <ul className="todo">
-            {points.map((point) => (
+            {settledTogether(points).map((together) => (
               <Point
-                key={point.id}
-                point={point}
-                isShown={point.id === shown}
+                key={together[0].id}
+                points={together}
+                isShown={together.some(({ id }) => id === shown)}
                 onReopen={() => {
-                  moved.current = { id: point.id, taken: false }
+                  moved.current = { id: together[0].id, taken: false }
                 }}
               />
             ))}

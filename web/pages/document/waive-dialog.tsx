@@ -103,8 +103,9 @@ export function WaiveDialog({
 function What({ points }: { points: readonly OpenPoint[] }) {
   const [first, ...others] = points
   if (first === undefined) return null
-  const { kind, text } = first
-  if (others.length > 0)
+  const { kind } = first
+  const text = points.map((point) => point.text).join(' … ')
+  if (kind === 'missing' && others.length > 0)
     return (
       <Trans>
         You say that the document can be filed without an answer to these questions. They are then left out of the

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { countToSettle } from '#domain/to-settle.ts'
 import type { DocumentView, Version } from '../../api/document.ts'
 import { DAY_FIRST } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
@@ -55,7 +56,8 @@ export const drafterLine = ({ versions, basis }: DocumentView): string => {
 }
 
 export const isOpen = ({ waived }: DocumentView['open'][number]): boolean => waived === null
-export const openCount = ({ open }: DocumentView): number => open.filter(isOpen).length
+/** How much of a document is to be settled. */
+export const openCount = ({ open }: DocumentView): number => countToSettle(open.filter(isOpen)).all
 
 /** What was taken upon oneself comes back with its words, and is then settled at once: whoever restores is told. */
 export function restoredLine(number: number, { version, open }: Pick<DocumentView, 'version' | 'open'>): string {
