@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { BETWEEN_SENTENCES } from '../language/locale.ts'
 import { focusCurrent, inView } from './in-view.ts'
+import { paceOfSentences } from './pace.ts'
 import { pointsOf, settledBy, type Settled, type Step } from './presses.ts'
 import { itemsOf, placeOf, type Item, type Place, type Point } from './points.ts'
 import type { QueueState, ReviewQueue } from './queue.ts'
@@ -82,6 +83,7 @@ export function useReviewWalk({
     /** Goes on to the next sentence, and says how many are left and which it is. */
     const goOn = (words: string, touched: readonly Item[]) => {
       const { left: open, item: from } = latest.current
+      paceOfSentences.note(Date.now(), touched.length)
       const rest = open.filter(({ id }) => touched.every((one) => one.id !== id))
       const isHere = from === undefined || touched.some(({ id }) => id === from.id)
       const next = isHere ? neighborOf(open, from, touched) : from

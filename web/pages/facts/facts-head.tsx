@@ -5,13 +5,14 @@ import { listed } from '../../language/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressLine } from '../../ui/progress.tsx'
+import { paceOfFacts } from '../../review/pace.ts'
 import { aboutMinutes } from '../../review/words.ts'
 import { useWalk } from './walk.ts'
 
-/** "23 facts to look at, about 4 minutes". */
+/** "23 facts to look at", and how long that takes where it is known. */
 export const leftInWords = (count: number): string => {
   const facts = plural(count, { one: '# fact to look at', other: '# facts to look at' })
-  return listed([facts, aboutMinutes(count)])
+  return listed([facts, ...aboutMinutes(count, paceOfFacts.seconds())])
 }
 
 /** How many facts are left, how far one is, and whether it is saved. It stays in view. */

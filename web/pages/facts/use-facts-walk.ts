@@ -3,6 +3,7 @@ import type { FactCard } from '#domain/fact-card.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOpen } from '../../api/facts.ts'
 import { BETWEEN_SENTENCES } from '../../language/locale.ts'
+import { paceOfFacts } from '../../review/pace.ts'
 import { neighborOf, openAfter, type Group } from './groups.ts'
 import { factsInView, focusFact } from './in-view.ts'
 import { queueOfMine } from './sending.ts'
@@ -70,6 +71,7 @@ export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
     }
     /** Goes on to the next open fact, and says how many are left. */
     const goOn = (words: string, touched: readonly string[]) => {
+      paceOfFacts.note(Date.now(), touched.length)
       const left = latest.current.open.filter(({ id }) => !touched.includes(id)).length
       setSaid(
         words +

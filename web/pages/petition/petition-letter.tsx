@@ -11,6 +11,7 @@ import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
 import { useRecommenders, type DraftResult } from '../../api/recommenders.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { whoWrites } from '../../tasks/how-long.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
@@ -159,7 +160,6 @@ const ChooseEndeavor = () => (
 )
 
 function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode }) {
-  const name = translated(drafterName(drafter))
   return (
     <EmptyState icon={FileText} title={t`Your petition letter`} action={children}>
       <Trans>
@@ -167,9 +167,7 @@ function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode })
         record.
       </Trans>
       {BETWEEN_SENTENCES}
-      {drafter.model === null
-        ? t`The built-in drafter takes about a minute.`
-        : t`It is written by ${name}, which takes a few minutes.`}
+      {whoWrites(drafter)}
     </EmptyState>
   )
 }

@@ -9,6 +9,7 @@ import { listed } from '../../language/lists.ts'
 import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { whoWrites } from '../../tasks/how-long.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
@@ -152,12 +153,7 @@ function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnal
       <Filed />
       <div className="rfe-act">
         <p className="small soft grow">
-          <Trans>
-            {drafter.model === null
-              ? t`The built-in drafter takes a few seconds.`
-              : t`It is done by ${translated(drafterName(drafter))}, which takes a few minutes.`}{' '}
-            Uses 1 RFE Notice Analysis credit.
-          </Trans>
+          <Trans>{whoWrites(drafter)} Uses 1 RFE Notice Analysis credit.</Trans>
         </p>
         {children}
       </div>

@@ -9,6 +9,7 @@ import type { DraftResult } from '../../api/recommenders.ts'
 import { ofNotice, refetchRfe, RESPONSE, useRfeResponse } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { whoWrites } from '../../tasks/how-long.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
@@ -211,11 +212,7 @@ function Ready({
     <EmptyState icon={FileText} title={t`Your response`} action={children}>
       <Trans>
         A cover letter, each point of the notice under its own heading, quoted and answered from your exhibits, and the
-        index of what goes with it.{' '}
-        {drafter.model === null
-          ? t`The built-in drafter takes about a minute.`
-          : t`It is written by ${translated(drafterName(drafter))}, which takes a few minutes.`}{' '}
-        Uses 1 RFE Response credit.
+        index of what goes with it. {whoWrites(drafter)} Uses 1 RFE Response credit.
       </Trans>
     </EmptyState>
   )
