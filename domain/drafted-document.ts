@@ -94,7 +94,12 @@ export const qualityReply = z.object({
   severity: z.enum(['must', 'should']),
   text: z.string(),
   block: z.string().nullable(),
+  /** Where in the product to change what it is about. */
+  href: z.string().optional(),
 })
+
+/** The rule that finds what was chosen for a letter and is not in it. */
+export const CHOICE_LEFT_OUT = 'choice-left-out'
 
 export const documentReply = z.object({
   id: z.int(),

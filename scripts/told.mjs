@@ -29,7 +29,7 @@ const NAMED_ONLY =
 const ALL_SHOWN = /^domain\/options[.]|^drafting\/quality\/words\/(petition-parts|product-notes|slips)[.]/
 /** Where pieces of sentences that begin small are shown. */
 const PIECES =
-  /^drafting\/(case-file\/contradictions\/|letter-packet\/independence)|^domain\/(plans|letter-packet|drafter)[.]/
+  /^drafting\/(case-file\/contradictions\/|letter-packet\/independence|recommendation-letter\/left-out)|^domain\/(plans|letter-packet|drafter)[.]/
 /** Advice of several sentences, which is told sentence by sentence; `{dhanasar@889}` is a place of the law that is put in. */
 const GUIDED = /^drafting\/rfe-analysis\/(advice|points\/)/
 const PLACE = /\{[a-z][^{}]*\}/g

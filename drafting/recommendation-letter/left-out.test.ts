@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everything, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { ordinaryApplicant, physician, waterChemist } from '../testing/profiles.ts'
@@ -28,25 +28,55 @@ test.each([ordinaryApplicant, physician, waterChemist])(
         ...profile.futureplan.filter(({ id }) => !isIn('futureplan', id)).map((row) => row.plan_title),
         ...profile.evidence.filter(({ id }) => !isIn('evidence', id)).map(({ name }) => name),
       ]
-      expect(told).toHaveLength(left.length === 0 ? 0 : 1)
-      for (const title of left) expect(told[0]?.text).toContain(title.replace(/"/gu, ''))
+      const texts = told.map(({ text }) => text)
+      for (const title of left)
+        expect(texts.some((text) => text.includes(title.replace(/"/gu, '')) && text.includes('because'))).toBe(true)
     }
   },
 )
 
-test('what the letter leaves out is named by its title', () => {
+describe('what the letter leaves out is named by its title, with the reason of the record', () => {
   const caseFile = buildCaseFile(waterChemist)
-  const [plan] = waterChemist.futureplan
-  const [degree] = waterChemist.academichistory
-  const [paper] = waterChemist.evidence
-  const items = [
-    { category: 'futureplan', item_id: String(plan?.id) },
-    { category: 'academichistory', item_id: String(degree?.id) },
-    { category: 'evidence', item_id: String(paper?.id) },
-    { category: 'evidence', item_id: '987654' },
-  ]
-  const told = leftOutOf({ blocks: [] }, caseFile, { items })
-  expect(told.map(({ text }) => text)).toEqual([
-    expect.stringContaining(`“${plan?.plan_title}”, the studies at ${degree?.school_name}, “${paper?.name}” for this`),
-  ])
+  const told = (items: { category: string; item_id: string }[], referee_id: number) =>
+    leftOutOf({ blocks: [] }, caseFile, { items, referee_id }).map(({ text }) => text)
+  const item = (category: string, id: number | undefined) => ({ category, item_id: String(id) })
+  const {
+    futureplan: [plan],
+    academichistory: [degree],
+    evidence: [paper],
+    professionalprojects: [project],
+    academicprojects: [research],
+    referees,
+  } = waterChemist
+  const inside = referees.find(({ organization }) => organization === project?.organization)
+
+  test('nothing chosen, and an entry that has gone, are not told', () =>
+    expect(told([item('evidence', 987654), item('goal', 1)], referees[0]?.id ?? 0)).toEqual([]))
+
+  test.each([
+    [
+      'a paper',
+      item('evidence', paper?.id),
+      `This letter does not speak of “${paper?.name}”, because a letter tells what its writer saw`,
+    ],
+    [
+      'a plan',
+      item('futureplan', plan?.id),
+      `This letter does not speak of “${plan?.plan_title}”, because a letter tells the endeavor`,
+    ],
+    [
+      'studies elsewhere',
+      item('academichistory', degree?.id),
+      `This letter does not speak of the studies at ${degree?.school_name}, because the writer belongs to another organization`,
+    ],
+  ])('%s', (_, chosen, begins) => expect(told([chosen], inside?.id ?? 0)).toEqual([expect.stringContaining(begins)]))
+
+  test('a work elsewhere beside one in the writer’s organization', () =>
+    expect(
+      told([item('professionalproject', project?.id), item('academicproject', research?.id)], inside?.id ?? 0),
+    ).toContainEqual(
+      expect.stringContaining(
+        `This letter does not speak of “${research?.project_name}”, because it was not done in the organization of the writer`,
+      ),
+    ))
 })

@@ -37,11 +37,21 @@ export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument)
   const findings = [
     ...letters(unshown),
     ...readThrough(printed(newest.document, waivers, row.version), caseFile, documents),
-    ...(row.referee_id === null ? [] : leftOutOf(newest.document, caseFile, { items })),
+    ...(row.referee_id === null ? [] : choicesLeftOut(newest, { items, referee_id: row.referee_id })),
   ]
   atHand.set(name, findings)
   return findings
 }
+
+/** Choices are changed where the letter is asked for. */
+const choicesLeftOut = (
+  { document, caseFile }: OpenDocument['newest'],
+  asked: { items: Awaited<ReturnType<typeof itemsOf>>; referee_id: number },
+): Findings =>
+  leftOutOf(document, caseFile, asked).map((finding) => ({
+    ...finding,
+    href: `/recommender-config?ref=${asked.referee_id}&tab=letters`,
+  }))
 
 const letters = (unshown: string): Findings =>
   unshown === ''

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
+import { CHOICE_LEFT_OUT } from '#domain/drafted-document.ts'
 import { settledTogether } from '#domain/to-settle.ts'
 import { CircleCheck, EyeOff, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -19,6 +20,7 @@ import { Contradiction } from './contradiction.tsx'
 import { Folded } from './folded.tsx'
 import { groupsOfQuestions } from './groups-of-questions.ts'
 import { LeftOutByYou } from './left-out-by-you.tsx'
+import { NotInLetter } from './not-in-letter.tsx'
 import { AboutSettling, Point } from './open-point.tsx'
 import { pointElement, useReading, type ShownPoint } from './reading.ts'
 import { useFocusOn } from './use-focus-on.ts'
@@ -51,6 +53,7 @@ export function Todo({ shown: pressed }: { shown: ShownPoint | null }) {
     window.document.getElementById(pointElement(id))?.focus()
     moved.current = null
   })
+  const worth = quality.filter(({ rule }) => rule !== CHOICE_LEFT_OUT)
   const unsettled = open.filter(isOpen)
   const list = (points: readonly OpenPoint[]) => (
     <ul className="todo">
@@ -199,13 +202,14 @@ export function Todo({ shown: pressed }: { shown: ShownPoint | null }) {
           </ul>
         </section>
       )}
-      {quality.length > 0 && (
+      <NotInLetter findings={quality.filter(({ rule }) => rule === CHOICE_LEFT_OUT)} />
+      {worth.length > 0 && (
         <section>
           <h2>
             <Trans>Worth another look</Trans>
           </h2>
           <ul className="todo">
-            {quality.map(({ rule, severity, text, block }) => (
+            {worth.map(({ rule, severity, text, block }) => (
               <li key={`${rule} ${text}`}>
                 <div>
                   <Badge tone={severity === 'must' ? 'gap' : undefined}>

@@ -941,8 +941,22 @@ export const DRAFTING_TOLD: Told = {
     '您的个人资料对这一节所有的内容都已写入。要写得更多，请补充个人资料。',
 
   // drafting/recommendation-letter/left-out.ts
-  'You chose {0} for this letter, and the letter does not speak of that. If it matters here, add a sentence that the writer can vouch for; if not, change your choice.':
-    '您为这封信选择了{0}，但信中没有谈到。如果它在这里重要，请添加一句推荐人能够担保的话；否则请修改您的选择。',
+  'This letter does not speak of {0}, because {1}.': '这封信没有写{0}，因为{1}。',
+  'Add a sentence that the writer can vouch for, or change your choice.':
+    '请添加一句推荐人能够担保的话，或修改您的选择。',
+  'a letter tells what its writer saw, and a paper speaks for itself: the petition cites it':
+    '信中写的是推荐人亲眼所见，而材料本身就能说明问题，申请书会引用它',
+  'a letter tells the endeavor, and each step of a plan only once in all letters':
+    '信中写的是拟从事的事业，计划的每一步在所有信件中只写一次',
+  'a letter tells the works done there, and such a time only where it is over':
+    '信中写的是在那里完成的工作，而这段经历只有在结束之后才会写',
+  'the writer belongs to another organization and was not there': '推荐人属于另一机构，并不在那里',
+  'it was not done in the organization of the writer, and others of your choice were':
+    '它不是在推荐人的机构完成的，而您选择的其他项目是',
+  'what you wrote of it does not name the writer or the writer’s organization, and of others it does':
+    '您对它的描述没有提到推荐人或其机构，而其他项目的描述提到了',
+  'a letter tells a few works well, and others of your choice come first':
+    '一封信只详写几项工作，而您选择的其他项目排在前面',
 
   // drafting/rfe-analysis/analyse.ts
   'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.':
