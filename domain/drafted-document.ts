@@ -262,6 +262,9 @@ export const waiveRequest = z.object({
     .max(200, 'Please keep it under 200 characters'),
 })
 
+/** Who confirms in a name that is not theirs is told where theirs stands. */
+export const NOT_YOUR_NAME = 'Please type your own full name, as it stands in your personal info.'
+
 /** Why the applicant cannot confirm a sentence of a letter that only its writer knows. */
 export const writersOwn = (writer: string): string =>
   `Only ${writer} can confirm this sentence. Please send the link of the letter.`

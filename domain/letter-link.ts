@@ -27,6 +27,9 @@ export const linkSigned = (applicant: string): string =>
 export const MAILED_OFTEN =
   'You have asked for letters by mail often lately. Please copy the link and send it yourself, or try again tomorrow.'
 export const NO_LETTER_YET = 'Please generate the letter first.'
+/** Says what is expected and whom to tell where the letter is wrong; who it is stands in the letter alone. */
+export const notTheWriter = (applicant: string): string =>
+  `Please type your own full name as the letter gives it. Does the letter spell it wrongly? Then please tell ${applicant}.`
 export const NOT_A_STATEMENT = 'Something is missing here. Please write it into the text, or take the sentence out.'
 
 export const linkRequest = z.object({

@@ -3,7 +3,14 @@ import type { BrowserContext, Download, Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
-import { LINK_HEADER, LINK_INVALID, linkExpired, type LetterLink, type LinkedLetter } from '#domain/letter-link.ts'
+import {
+  LINK_HEADER,
+  LINK_INVALID,
+  linkExpired,
+  notTheWriter,
+  type LetterLink,
+  type LinkedLetter,
+} from '#domain/letter-link.ts'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { pdf } from '#server/testing/papers.ts'
@@ -160,6 +167,9 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await first.getByLabel('Your full name').fill('M.')
   await first.getByRole('button', { name: /^Save the answer/ }).click()
   await expect(first.getByText('Please type your full name', { exact: true })).toBeVisible()
+  await first.getByLabel('Your full name').fill(APPLICANT)
+  await first.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(first.getByText(notTheWriter(APPLICANT))).toBeVisible()
   await first.getByLabel('Your full name').fill(OWN_NAME)
   await first.getByRole('button', { name: /^Save the answer/ }).click()
   await expect(asked).toHaveText(new RegExp(`^${many - 1} questions?$`))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocumentView, RedraftResult } from '#domain/drafted-document.ts'
+import { NOT_YOUR_NAME, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
 import { apply } from '../testing/apply.ts'
 import { audit } from '../testing/audit.ts'
@@ -212,14 +212,14 @@ test('once every point is waived by name no page says DRAFT; one opened again br
   expect(await pdfText(client, page.url)).toContain('DRAFT')
   let after = page
   for (const point of page.open)
-    after = (await client.post<DocumentView>(`${letter}open/${point.id}/waive/`, { name: 'Ada Probe' })).body
+    after = (await client.post<DocumentView>(`${letter}open/${point.id}/waive/`, { name: 'Ilona Kőszegi' })).body
   expect(after).toMatchObject({ draft: false, version: page.version })
-  expect(after.open.every(({ waived }) => waived?.by === 'Ada Probe')).toBe(true)
+  expect(after.open.every(({ waived }) => waived?.by === 'Ilona Kőszegi')).toBe(true)
   expect(await docxHeads(client, page.docx_url)).toContain('DRAFT')
   expect(await docxHeads(client, after.docx_url)).not.toContain('DRAFT')
   for (const words of [await pdfText(client, after.url), await docxText(client, after.docx_url)]) {
     expect(words).not.toContain('DRAFT')
-    expect(words).toContain('Waived by Ada Probe on')
+    expect(words).toContain('Waived by Ilona Kőszegi on')
     expect(words).toContain('The trial ran nine times for in Spring.')
     expect(words).not.toMatch(/\[(?:Missing|Verify)/)
   }
@@ -242,12 +242,12 @@ test('what comes back in the same words stays waived; what is typed anew and wha
   const otherwise = await typed('The dam held [Missing: the days] long.')
   const page = await typed(SAID)
   for (const point of page.open.filter(({ waived }) => waived === null))
-    await client.post(`${letter}open/${point.id}/waive/`, { name: 'Ada Probe' })
+    await client.post(`${letter}open/${point.id}/waive/`, { name: 'Ilona Kőszegi' })
   expect((await viewed(client, letter)).draft).toBe(false)
   const restore = async (number: number) =>
     (await client.post<DocumentView>(`${letter}versions/${number}/restore/`)).body
   expect(isWaived(await restore(otherwise.version), 'the days')).toBeUndefined()
-  expect(isWaived(await restore(page.version), 'the days')).toBe('Ada Probe')
+  expect(isWaived(await restore(page.version), 'the days')).toBe('Ilona Kőszegi')
   await typed('Nothing is missing here.')
   expect(isWaived(await typed(SAID), 'the days')).toBeUndefined()
 })
@@ -258,7 +258,17 @@ test.each(['\u200b', ' \u202e\u2060 ', '1 2'])('%j is nobody’s name', async (n
   expect(reply).toMatchObject({ status: 400, body: { name: [expect.stringContaining('Please type your name')] } })
 })
 
-test('whoever waives what another has waived does it at an hour of their own', async () => {
+test.each(['Ada Probe', 'Ilona', 'Kőszegi', 'Dr. Kőszegi'])('%s is not the applicant’s own full name', async (name) => {
+  const before = await viewed(client, letter)
+  const point = before.open[0]?.id
+  const refused = { status: 400, body: { name: [NOT_YOUR_NAME] } }
+  expect(await client.post(`${letter}open/${point}/waive/`, { name })).toMatchObject(refused)
+  const asked = { base_version: before.version, name, leave_out: [point] }
+  expect(await client.post(`${letter}review/`, asked)).toMatchObject(refused)
+  expect((await viewed(client, letter)).open).toEqual(before.open)
+})
+
+test('whoever waives what was waived under another spelling does it at an hour of their own', async () => {
   const page = await viewed(client, letter)
   const path = `${letter}open/${page.open[0]?.id}/waive/`
   const waivedAt = async (name: string) => {
@@ -266,19 +276,21 @@ test('whoever waives what another has waived does it at an hour of their own', a
     expect(body.open[0]?.waived?.by).toBe(name.replace('\u202e', ''))
     return Date.parse(body.open[0]?.waived?.at ?? '')
   }
-  const first = await waivedAt('Ada Probe')
-  expect(await waivedAt('Grace\u202e Probe')).toBeGreaterThan(first)
+  const first = await waivedAt('Ilona Kőszegi')
+  expect(await waivedAt('Dr. Ilona\u202e Kőszegi')).toBeGreaterThan(first)
 })
 
 test('two waivers at the same time are both printed', async () => {
   const page = await viewed(client, letter)
   const [first, second] = page.open
   await client.delete(`${letter}open/${second?.id}/waive/`)
-  const both = [first, second].map((point) => client.post(`${letter}open/${point?.id}/waive/`, { name: 'Grace Probe' }))
+  const both = [first, second].map((point) =>
+    client.post(`${letter}open/${point?.id}/waive/`, { name: 'Dr. I. Kőszegi' }),
+  )
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
   const after = await viewed(client, letter)
   const words = await pdfText(client, after.url)
-  expect(words.match(/Waived by Grace Probe/g)).toHaveLength(2)
+  expect(words.match(/Waived by Dr. I. Kőszegi/g)).toHaveLength(2)
 })
 
 test('without the endeavor that it argues for a petition is still read and edited, and drafted again no more', async () => {

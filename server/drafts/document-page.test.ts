@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 describe('is refused', () => {
   test('what is no document of this application', async () => {
-    const name = { name: 'Ada Probe' }
+    const name = { name: 'Ilona Kőszegi' }
     const calls = (path: string, who: Client) => [
       who.get(path),
       who.patch(path, { base_version: 1, blocks: [{ id: 'x', text: 'y' }] }),

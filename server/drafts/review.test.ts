@@ -7,7 +7,7 @@ import type { Client } from '../testing/client.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { applyAndDraft, paragraphOf, pdfText, viewed } from './testing/with-documents.ts'
 
-const NAME = 'Ada Probe'
+const NAME = 'Ilona Kőszegi'
 const TYPED = ['The yard keeps good order.', 'The yard shares what it learns.', 'The yard works with care.']
 
 let app: TestApp

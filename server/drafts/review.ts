@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { SENTENCES_CHANGED, writersOwn, type reviewRequest } from '#domain/drafted-document.ts'
-import { AppError } from '#domain/errors.ts'
+import { NOT_YOUR_NAME, SENTENCES_CHANGED, writersOwn, type reviewRequest } from '#domain/drafted-document.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
 import { NOT_A_STATEMENT } from '#domain/letter-link.ts'
+import { isNameOf } from '#domain/name-of-person.ts'
 import { openPointsOf, type OpenPoint } from '#drafting/editing/open-points.ts'
 import { sourcesAt, type Waiver } from '#drafting/editing/settled.ts'
 import { heldNow } from '#drafting/proof/prove.ts'
@@ -42,6 +43,11 @@ function requirePoints(open: readonly OpenPoint[], ids: readonly string[]): Open
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Applicants confirm and leave out in their own name. */
+function refuseOtherName({ caseFile }: OpenVersion, name: string): void {
+  if (!isNameOf(name, caseFile.profile.application)) throw invalidFields({ name: [NOT_YOUR_NAME] })
+}
+
 /** What the writer of a letter says of what only the writer knows, nobody else confirms. */
 function refuseWriters(
   points: readonly OpenPoint[],
@@ -68,6 +74,7 @@ function changesOf(
   if (as === 'recommender' && confirmed.some(({ kind }) => kind === 'missing'))
     throw new AppError('invalid', NOT_A_STATEMENT)
   if (as === 'applicant') refuseWriters(confirmed, newest, row.referee_id)
+  if (as === 'applicant' && confirm.length + leave_out.length > 0) refuseOtherName(newest, name)
   const before = new Map(waivers.map((waiver) => [waiver.point, waiver]))
   const isMine = (waiver: Waiver): boolean => as === 'applicant' || waiver.as === as
 

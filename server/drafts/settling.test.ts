@@ -26,7 +26,7 @@ const saved = async (path: string, text: string): Promise<DocumentView> => {
 }
 const waived = async (path: string, page: DocumentView, text: string): Promise<DocumentView> => {
   const point = page.open.find((one) => one.text === text)
-  return (await client.post<DocumentView>(`${path}open/${point?.id}/waive/`, { name: 'Ada Probe' })).body
+  return (await client.post<DocumentView>(`${path}open/${point?.id}/waive/`, { name: 'Ilona Kőszegi' })).body
 }
 const waiverOf = ({ open }: DocumentView, text: string) => open.find((one) => one.text === text)?.waived
 
@@ -64,21 +64,21 @@ describe('a waiver', () => {
   test('goes with its sentence, and comes back with a version that has it', async () => {
     const sentence = 'It ran [Verify: nine] times.'
     const first = await waived(letter, await saved(letter, sentence), 'nine')
-    expect(waiverOf(first, 'nine')).toMatchObject({ by: 'Ada Probe' })
+    expect(waiverOf(first, 'nine')).toMatchObject({ by: 'Ilona Kőszegi' })
     await saved(letter, 'It is over.')
     const typedAgain = await saved(letter, sentence)
     expect(waiverOf(typedAgain, 'nine')).toBeNull()
     expect(typedAgain.draft).toBe(true)
     const back = (await client.post<DocumentView>(`${letter}versions/${first.version}/restore/`)).body
-    expect(waiverOf(back, 'nine')).toMatchObject({ by: 'Ada Probe' })
-    expect(await pdfText(client, back.url)).toContain('Waived by Ada Probe')
+    expect(waiverOf(back, 'nine')).toMatchObject({ by: 'Ilona Kőszegi' })
+    expect(await pdfText(client, back.url)).toContain('Waived by Ilona Kőszegi')
   })
 
   test('goes where its sentence says something else, and stays where another one does', async () => {
     const page = await waived(letter, await saved(letter, 'It ran [Verify: seven] rigs. It was warm.'), 'seven')
     expect(waiverOf(page, 'seven')).not.toBeNull()
     const beside = await saved(letter, 'It ran [Verify: seven] rigs. It was cold.')
-    expect(waiverOf(beside, 'seven')).toMatchObject({ by: 'Ada Probe' })
+    expect(waiverOf(beside, 'seven')).toMatchObject({ by: 'Ilona Kőszegi' })
     const reworded = await saved(letter, 'It lost [Verify: seven] rigs. It was cold.')
     expect(waiverOf(reworded, 'seven')).toBeNull()
     expect(await pdfText(client, reworded.url)).toContain('[Verify: seven]')
@@ -111,7 +111,7 @@ test('what was done by hand in a section is told until it is drafted again, and 
   const back = (await client.post<DocumentView>(`${petition}versions/${base_version}/restore/`)).body
   expect(back.blocks).toEqual(page.blocks)
   expect(back.by_hand).toEqual([section])
-  expect(waiverOf(back, 'eleven')).toMatchObject({ by: 'Ada Probe' })
+  expect(waiverOf(back, 'eleven')).toMatchObject({ by: 'Ilona Kőszegi' })
 })
 
 test('an emptied document is not settled, nor is one with an emptied section', async () => {

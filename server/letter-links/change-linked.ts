@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { reviewRequest } from '#domain/drafted-document.ts'
-import { AppError } from '#domain/errors.ts'
-import { NOT_A_STATEMENT, type linkedEdit } from '#domain/letter-link.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
+import { NOT_A_STATEMENT, notTheWriter, type linkedEdit } from '#domain/letter-link.ts'
+import { isNameOf } from '#domain/name-of-person.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { confirmedAnswers } from '#drafting/editing/own-answers.ts'
 import type { Trx } from '../db/client.ts'
@@ -10,7 +11,7 @@ import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import { reopen, review, waive } from '../drafts/review.ts'
 import { keepAnswers } from '../facts/store.ts'
 import type { WorkParts } from '../parts.ts'
-import { recommenderOf } from './link-state.ts'
+import { applicantOf, recommenderOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
 import { noteEdited, noteNamed, type FoundLink } from './store.ts'
 
@@ -39,9 +40,15 @@ const byRecommender = (link: FoundLink) => ({
   answersAs: link.writer_name ?? undefined,
 })
 
+/** Whoever answers by the link of a letter answers in the name of its recommender. */
+function refuseOtherName(link: FoundLink, name: string): void {
+  if (!isNameOf(name, link)) throw invalidFields({ name: [notTheWriter(applicantOf(link))] })
+}
+
 /** The recommender types a name once: what is answered by this link counts under it, from now on. */
 export async function nameWriter(parts: WorkParts, id: string, name: string): Promise<void> {
-  const { keepName } = await toChange(parts, id)
+  const { link, keepName } = await toChange(parts, id)
+  refuseOtherName(link, name)
   await parts.db.transaction().execute((trx) => keepName(trx, name))
 }
 
@@ -84,6 +91,7 @@ export async function confirmLinked(
   answer: { point: string; name: string },
 ): Promise<OpenDocument> {
   const { link, keep, keepName } = await toChange(parts, id)
+  refuseOtherName(link, answer.name)
   const { newest } = await openDocument(parts, link.application_id, link.document_id)
   const asked = openPointsOf(newest.document.blocks).find((point) => point.id === answer.point)
   if (asked?.kind === 'missing') throw new AppError('invalid', NOT_A_STATEMENT)
@@ -108,6 +116,7 @@ export async function reviewLinked(
 ): Promise<OpenDocument> {
   const { link, keep, keepName } = await toChange(parts, id)
   const { name, confirm, leave_out, reopen: taken } = asked
+  if (name !== undefined) refuseOtherName(link, name)
   const keepAnswer = await answersKept(parts, link, { name, confirm, withdraw: [...leave_out, ...taken] })
   const named = async (trx: Trx) => (name === undefined ? undefined : keepName(trx, name))
   const keeping = inOrder(keep, named, keepAnswer)

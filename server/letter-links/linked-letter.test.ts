@@ -411,7 +411,7 @@ describe('a statement that the recommender answers for', () => {
     const waive = `${first.path}open/${point.id}/waive/`
     await client.post(waive, { name: 'Ilona Kőszegi' })
     expect(await holder.send('DELETE', path)).toMatchObject({ status: 404 })
-    const own = await holder.send<LinkedLetter>('POST', path, { name: 'Ilona Kőszegi' })
+    const own = await holder.send<LinkedLetter>('POST', path, { name: NAME })
     expect(own.body.open.find(({ id }) => id === point.id)?.confirmed?.as).toBe('recommender')
     expect((await client.delete(waive)).status).toBe(200)
     const letter = await letterOf(holder)

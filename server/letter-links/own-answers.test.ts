@@ -3,7 +3,7 @@ import { sentenceText } from '#domain/document-text.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
 import type { Block } from '#domain/document.ts'
 import { answerOfWriter, type FactCard } from '#domain/fact-card.ts'
-import type { LetterLink, LinkedLetter } from '#domain/letter-link.ts'
+import { notTheWriter, type LetterLink, type LinkedLetter } from '#domain/letter-link.ts'
 import { viewed } from '../drafts/testing/with-documents.ts'
 import type { Client } from '../testing/client.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -226,8 +226,16 @@ test.each([
   ['', 'Please type your name'],
   ['B.', 'Please type your full name'],
   ['12', 'Please type your name in letters'],
-])('“%s” is no name', async (name, message) => {
-  const before = (await read()).writer
-  expect(await nameAs(name)).toMatchObject({ status: 400, body: { name: [message] } })
-  expect((await read()).writer).toEqual(before)
+  ['Oakhollow', notTheWriter('Ilona Kőszegi')],
+  ['Ilona Kőszegi', notTheWriter('Ilona Kőszegi')],
+])('“%s” is not the recommender’s name', async (name, message) => {
+  const anew = holderOf(app, tokenOf(await makeLink(client, first.referee)))
+  const refused = { status: 400, body: { name: [message] } }
+  expect(await anew.send('POST', 'name/', { name })).toMatchObject(refused)
+  const { version, open } = (await anew.send<LinkedLetter>('GET')).body
+  const point = open.find(({ kind }) => kind !== 'missing')?.id ?? '0'.repeat(16)
+  expect(await anew.send('POST', `open/${point}/confirm/`, { name })).toMatchObject(refused)
+  const review = { base_version: version, name, confirm: [point] }
+  expect(await anew.send('POST', 'review/', review)).toMatchObject(refused)
+  expect((await anew.send<LinkedLetter>('GET')).body.writer).toBeNull()
 })

@@ -55,10 +55,14 @@ test('a recommender confirms and leaves out many sentences at once, and takes ba
   expect(await holder.send('POST', 'review/', asked)).toMatchObject({ status: 400, body: { detail: NOT_A_STATEMENT } })
 
   // What the applicant confirmed stays when the recommender takes back their own.
-  const own = await client.post<DocumentView>(`${document()}review/`, { base_version, name: 'Ada Probe', confirm: [c] })
+  const own = await client.post<DocumentView>(`${document()}review/`, {
+    base_version,
+    name: 'Ilona Kőszegi',
+    confirm: [c],
+  })
   expect(own.body.open.find(({ id }) => id === a)?.waived).toMatchObject({ as: 'recommender' })
   const back = (await holder.send<LinkedLetter>('POST', 'review/', { base_version, reopen: [a, c] })).body
-  expect(TYPED.map((text) => pointOf(back, text)?.confirmed?.by ?? null)).toEqual([null, NAME, 'Ada Probe'])
+  expect(TYPED.map((text) => pointOf(back, text)?.confirmed?.by ?? null)).toEqual([null, NAME, 'Ilona Kőszegi'])
 })
 
 test('the applicant confirms nothing that only the recommender knows, and leaves it out at will', async () => {
@@ -74,12 +78,12 @@ test('the applicant confirms nothing that only the recommender knows, and leaves
 
   const told = writersOwn(own?.asked_of ?? '')
   const refused = { status: 403, body: { detail: told, code: 'forbidden' } }
-  const asked = { base_version: now.version, name: 'Ada Probe', confirm: [dry?.id, own?.id] }
+  const asked = { base_version: now.version, name: 'Ilona Kőszegi', confirm: [dry?.id, own?.id] }
   expect(await client.post(`${document()}review/`, asked)).toMatchObject(refused)
-  expect(await client.post(`${document()}open/${own?.id}/waive/`, { name: 'Ada Probe' })).toMatchObject(refused)
+  expect(await client.post(`${document()}open/${own?.id}/waive/`, { name: 'Ilona Kőszegi' })).toMatchObject(refused)
   expect((await viewed(client, document())).open.filter(({ waived }) => waived !== null)).toEqual([])
 
-  const left = { base_version: now.version, name: 'Ada Probe', leave_out: [own?.id] }
+  const left = { base_version: now.version, name: 'Ilona Kőszegi', leave_out: [own?.id] }
   expect((await client.post(`${document()}review/`, left)).status).toBe(200)
   expect((await client.post(`${document()}review/`, { base_version: now.version, reopen: [own?.id] })).status).toBe(200)
 

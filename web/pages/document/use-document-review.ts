@@ -1,5 +1,7 @@
+import { NOT_YOUR_NAME } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { calledName } from '#domain/filing-name.ts'
+import { isNameOf } from '#domain/name-of-person.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useApplication } from '../../api/application.ts'
 import { knownDocument, refetchDocument, reviewDocument, saveParagraph, type DocumentView } from '../../api/document.ts'
@@ -83,12 +85,13 @@ export function useDocumentReview(
     isEditable: ({ block }) => drafted.blocks.some((one) => isEditable(one) && one.id === block),
   })
   const states = useMemo(() => statesOf(shown), [shown])
-  const answeredBefore = drafted.open.find(({ waived }) => waived?.as === 'applicant')?.waived?.by
   const naming =
     asking === null
       ? null
       : {
-          suggested: answeredBefore ?? (application.data ? calledName(application.data) : ''),
+          suggested: application.data ? calledName(application.data) : '',
+          refused: async (given: string) =>
+            application.data && !isNameOf(given, application.data) ? NOT_YOUR_NAME : undefined,
           onNamed: (given: string) => {
             queue.nameAs(given)
             setAsking(null)

@@ -3,14 +3,13 @@ import { waiveRequest } from '#domain/drafted-document.ts'
 import { useState } from 'react'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { nameWriter } from '../../api/linked-letter.ts'
-import { translated } from '../../language/translated.ts'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { useLinked } from './linked.ts'
 
 /** Why a name was not taken. */
 export const whyNoName = (error: unknown): string => {
   const [told] = error instanceof ApiError ? (error.fields['name'] ?? []) : []
-  return told === undefined ? saysOf(error, t`The server did not answer. Please try again.`) : translated(told)
+  return told === undefined ? saysOf(error, t`The server did not answer. Please try again.`) : told
 }
 
 /** The field into which recommenders type their name, once: what they answer by the link counts under it. */

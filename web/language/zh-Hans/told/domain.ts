@@ -651,6 +651,9 @@ export const DOMAIN_TOLD: Told = {
   'There are as many facts as an application can hold. Please leave some out first.':
     '事实的数量已达到一份申请的上限。请先将一些设为不采用。',
   'These sentences were changed meanwhile. Please look at them once more.': '这些句子在此期间已被更改。请再看一遍。',
+  'Please type your own full name, as it stands in your personal info.': '请输入您本人的全名，与个人信息中的一致。',
+  'Please type your own full name as the letter gives it. Does the letter spell it wrongly? Then please tell {0}.':
+    '请输入您本人的全名，与信中的写法一致。信中写错了吗？请告诉 {0}。',
   'Only {0} can confirm this sentence. Please send the link of the letter.':
     '这句话只有 {0} 能确认。请发送推荐信的链接。',
   'Only {0} can confirm or change this answer. Please send the link of the letter.':
