@@ -134,10 +134,14 @@ export class Composer {
     return this.put(this.voice.state(bank, slots), exhibits, rest)
   }
 
-  /** The next frame of a bank that only points to another place, which cites its papers. */
-  point(bank: readonly string[], slots: Slots = {}): boolean {
+  /** The next frame of a bank that cites no papers: it points to another place, or states what none of them shows. */
+  point(bank: readonly string[], slots: Slots = {}, rest: readonly string[] = []): boolean {
     const sentences = this.voice.say(bank, slots)
-    this.pending.push(...sentences)
+    this.pending.push(
+      ...sentences.map((one) =>
+        rest.length === 0 ? one : { ...one, sources: [...new Set([...one.sources, ...rest])] },
+      ),
+    )
     return sentences.length > 0
   }
 
@@ -281,7 +285,10 @@ const curled = (inlines: Sentence['inlines']): Sentence['inlines'] =>
     inline.kind === 'text'
       ? {
           ...inline,
-          text: inline.text.replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’').replace(/"([^"]*)"/gu, '“$1”'),
+          text: inline.text
+            .replace(/(?<=^|[\s([“—–-])'(?=\p{L}[^']*\p{L}[.,!?]?'(?!\p{L}))/gu, '‘')
+            .replace(/(?<=[\p{L}.,!?])'(?=[\p{L}\s.,;:!?)”]|$)/gu, '’')
+            .replace(/"([^"]*)"/gu, '“$1”'),
         }
       : inline,
   )

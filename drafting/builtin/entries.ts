@@ -89,11 +89,16 @@ const calledAs = (entry: Entry): Phrase | undefined =>
   })
 
 /** "the Journal of Rural Acute Care", but "Lakes Review of Nursing". */
-const OF_A_FIELD = /^(?:Journal|Proceedings|Annals|Transactions|Archives|Bulletin|Review)s? (?:of|on|in|for)\b/u
+const OF_A_FIELD =
+  /^(?:Journal|Proceedings|Annals|Transactions|Archives|Bulletin|Review|Workshop|Symposium|Conference|Congress)s? (?:of|on|in|for)\b/u
+/** "District report (website)": where something appeared, and no name. */
+const DESCRIBED = /[()/]/u
 
 export const journalOf = (work: Entry): Phrase | undefined => {
   const held = work.say('published_journal')
   if (held === undefined) return undefined
+  if (DESCRIBED.test(work.value('published_journal')))
+    return words(`“${asTitle(work.value('published_journal'))}”`, held.sources)
   const name = italic(work.value('published_journal'), held.sources)
   return OF_A_FIELD.test(work.value('published_journal')) ? joined(words('the '), name) : name
 }

@@ -94,13 +94,21 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
   // A stop inside a closing quotation mark moves behind the citation too.
   const stop = last?.kind === 'text' ? /([.!?])”?$/.exec(last.text)?.[1] : undefined
   if (last?.kind === 'text' && stop !== undefined)
-    last.text = stop === '.' ? last.text.replace(/\.(”?)$/, '$1') : last.text.replace(/[!?]$/, '')
+    last.text =
+      stop !== '.'
+        ? last.text.replace(/[!?]$/, '')
+        : ABBREVIATED.test(last.text)
+          ? last.text
+          : last.text.replace(/\.(”?)$/, '$1')
   const cited: Inline[] = fresh.flatMap((number) => [
     { kind: 'text', text: ' ' },
     { kind: 'exhibit', number },
   ])
   return { ...sentence, inlines: merged([...inlines, ...cited, { kind: 'text', text: stop ?? '.' }]) }
 }
+
+/** A stop that belongs to the word before it stays in front of a citation. */
+const ABBREVIATED = /\b(?:Inc|Co|Ltd|Corp|L\.L\.C|U\.S|Jr|Sr|St)\.$/u
 
 /** Commas and full stops stand inside the closing quotation mark, as American usage has it. */
 export const americanQuotes = (inlines: Inline[]): Inline[] =>

@@ -2,8 +2,8 @@ import { isPastForm, mainVerb } from './clause.ts'
 import { isInFirstPerson } from './first-person.ts'
 import { termsOf } from './terms.ts'
 
-/** "Nursing Science (PhD, entry from bachelor)": fields in which people add in brackets what is no part of the name. */
-const BRACKETED = /^(?:job_title|major)$/
+/** "Nursing Science (PhD, entry from bachelor)": a field in which people add in brackets what is no part of the name. */
+const BRACKETED = /^major$/
 
 /** Fields that hold what somebody is. */
 const OF_A_PERSON = /^(?:role|job_title|title|occupation)$/

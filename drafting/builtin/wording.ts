@@ -51,7 +51,10 @@ const NAMED_POST =
   /^(?!(?:Senior|Junior|Research|Postdoctoral|Doctoral|Clinical|Visiting|Teaching|Graduate|Associate|Assistant|Honorary|Principal|Staff|Faculty|Policy|Industry|Executive|Fulltime|Medical|Surgical|Oncology|Cardiology|Engineering|Science|Data|Technical|Program|Project|Adjunct|Distinguished|Postgraduate|Elected|Student|Resident|Training)\b)\p{Lu}\p{L}+ (?:Fellow|Scholar)\b/u
 
 /** A job title as prose writes it: "Senior Research Scientist" is "senior research scientist"; acronyms and names stay. */
-export const occupation = (title: string): string => (NAMED_POST.test(title) ? title : smallPost(title))
+export const occupation = (typed: string): string => {
+  const title = typed.replace(/\s*\([^()]*\)\s*$/u, '') || typed
+  return NAMED_POST.test(title) ? title : smallPost(title)
+}
 
 /** What comes after a comma is mostly the subject of a post, and sometimes a post of its own. */
 const SECOND_POST =

@@ -30,7 +30,7 @@ const PASSAGES: Readonly<Partial<Record<SectionName, Readonly<Record<string, Ask
   professionalprojects: WORK,
   academicprojects: { ...WORK, comments: { kind: 'background', head: 'In addition', what: 'your comments' } },
   evidence: {
-    brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'what this entry is' },
+    brief_introduction: { kind: 'recognition', head: 'On this, {name} writes', what: 'the account of this entry' },
   },
   futureplan: {
     current_progress: { kind: 'did', head: 'Progress so far', what: 'the progress so far' },

@@ -7,8 +7,8 @@ const HEDGES = /\b(maybe|perhaps|probably|roughly|i think)(?=[^.;]{0,20}\d)|(?<=
 const CURRENCIES = 'usd eur gbp cad aud chf jpy cny inr brl zar nok sek dkk pln mxn pen egp krw vnd rs r'
 /** A large round number of no currency, with the word behind it. A letter that stands apart is a unit: 1.2 M of an acid. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![$€£¥]\s?|[\p{L}\d.,]|(?<!\p{L})(?:${CURRENCIES.replaceAll(' ', '|')})\s?)` +
-    String.raw`(\d[\d.,]*(?:\s?(?:million|billion|mln|mio|bn)|k|m))(?![\p{L}\d])(?:\s+(\p{L}+))?`,
+  String.raw`(?<!\p{Sc}\s?|[\p{L}\d.,]|(?<!\p{L})(?:${CURRENCIES.replaceAll(' ', '|')})\s?)` +
+    String.raw`(\d[\d.,]*(?:\s?(?:million|billion|mln|mio|bn)|k|m))(?![\p{L}\d])\+?(?:\s+(\p{L}+))?`,
   'giu',
 )
 /** Words that name nothing: an amount before one of them, or at the end, is of nobody knows what ("2 million per year"). */
@@ -19,8 +19,7 @@ const NAMES_NOTHING = new Set(
 const bareAmountIn = (note: string): string | undefined =>
   [...note.matchAll(AMOUNT)].find(([, , next = 'a']) => NAMES_NOTHING.has(next.toLowerCase()))?.[1]
 
-const SAVED =
-  /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing)|faster|less|more)\b/iu
+const SAVED = /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing))\b/iu
 export const ASK_WHO = 'Who did this: you, your team, or both?'
 export const ASK_ENGLISH = 'Please say this in English. Documents that are filed are in English.'
 export const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'

@@ -7,7 +7,7 @@ const small = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Behind a point of a list, without its stop, begins another thing. */
-const isApart = (before: string): boolean => !/[.!?:;,…]["’)]*$/u.test(before)
+const isApart = (before: string): boolean => !/[.!?:;,…]["'’)]*$/u.test(before)
 
 /** Somebody's sentences as they were typed, a list's points each in marks of its own; marks inside are single ones. */
 export function quoted(sentences: readonly string[], head: string): string {

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '#domain/countries.ts'
 import type { Profile } from '../profile.ts'
 import { contentWords } from '../builtin/passages.ts'
 import { monthsCovered } from './months.ts'
@@ -107,14 +108,23 @@ const ofEvidence = (code: CriterionCode, items: readonly Evidence[]): Criterion[
         },
       ]
 
+/** "Licence to practice medicine, Egypt": what another country allows shows less than what this one does. */
+const ABROAD: readonly string[] = COUNTRIES.filter((country) => country !== 'United States')
+const isAbroad = ({ name, issuing_organization }: Evidence): boolean => {
+  const told = ` ${contentWords(`${name} ${issuing_organization}`).join(' ')} `
+  return ABROAD.some((country) => told.includes(` ${contentWords(country).join(' ')} `))
+}
+
 /** A license to practice the occupation carries its criterion; what certifies a part of the work beside it does not stand in for it. */
 function licensed(profile: Profile, items: readonly Evidence[]): readonly Evidence[] {
   const { occupation = '', field_of_endeavor = '' } = profile.application
   const studied = profile.academichistory.map(({ major }) => major)
   const practiced = profile.professionalhistory.map(({ job_title }) => job_title)
   const trade = [occupation, field_of_endeavor, ...studied, ...practiced].join('. ')
-  const licenses = items.filter((item) => item.sub_category === 'License' && share(textOf(item), trade))
-  return licenses.length > 0 ? licenses : items
+  const here = items.filter((item) => !isAbroad(item))
+  const among = here.length > 0 ? here : items
+  const licenses = among.filter((item) => item.sub_category === 'License' && share(textOf(item), trade))
+  return licenses.length > 0 ? licenses : among
 }
 
 function academicRecord(profile: Profile): Criterion[] {

@@ -97,14 +97,15 @@ const ofEntry = (file: Paper['file'], on: string, otherwise: string): string => 
 }
 
 const essay = (project: Profile['academicprojects'][number]): Paper => ({
-  title: project.is_published
-    ? listed(`Article on “${project.project_name}”`, project.published_journal)
-    : ofEntry(
-        project.essay,
-        `“${project.project_name}”`,
-        listed(`Document on “${project.project_name}”`, project.organization),
-      ),
-  type: project.is_published ? 'Published article' : 'Document',
+  title: ofEntry(
+    project.essay,
+    `“${project.project_name}”`,
+    listed(
+      `${project.is_published ? 'Publication' : 'Document'} on “${project.project_name}”`,
+      project.is_published ? project.published_journal : project.organization,
+    ),
+  ),
+  type: project.is_published ? 'Publication' : 'Document',
   section: 'academicprojects',
   entry: project.id,
   field: 'essay',

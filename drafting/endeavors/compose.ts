@@ -9,7 +9,7 @@ import { ofPlan } from './of-plan.ts'
 import { atHome, completed, inEnglish, type Parts } from './parts.ts'
 import { asIdea, ASK_PAST_WORK, ASK_WHICH_RESULTS, ASK_WHICH_WORK } from './questions.ts'
 import { qualificationsOf } from './qualifications.ts'
-import { deedsOf, of, postOf, resultsOf, state, workOf } from './record.ts'
+import { deedsOf, postOf, resultsOf, state, workOf } from './record.ts'
 import { Telling, type RunOfTen } from './telling.ts'
 
 /** The nine parts of one endeavor of a run, sentence by sentence with their sources. */
@@ -34,11 +34,11 @@ function ofNext({ anchor: work, asks }: Ground, portrait: Portrait, telling: Tel
       exp_applicant_qualifications: qualificationsOf(portrait),
       exp_related_experience: [...workOf(work, portrait), ...deedsOf(work, portrait, telling)],
       exp_subs_merit_intric_val: [
-        ...of(work, telling.argue(atHome(work.told('background'), portrait)), portrait),
+        ...telling.argue(atHome(work.told('background'), portrait)),
         missing(asks.what, 'futureplan'),
         ...inEnglish([work], portrait),
       ],
-      exp_subs_merit_evidence: of(work, resultsOf(work, telling), portrait),
+      exp_subs_merit_evidence: resultsOf(work, telling),
     },
     asks,
   )
@@ -74,8 +74,7 @@ function ofIdea({ anchor, works: [work], idea, asks }: Ground, portrait: Portrai
       exp_applicant_qualifications: qualificationsOf(portrait),
       exp_related_experience: work !== undefined ? ofWork(work) : anchor.section === 'evidence' ? [] : ofPost(),
       exp_subs_merit_intric_val: [asIdea(idea ?? '', asks.what), ...inEnglish([anchor], portrait)],
-      exp_subs_merit_evidence:
-        work === undefined ? [missing(ASK_WHICH_RESULTS, 'evidence')] : of(work, resultsOf(work, telling), portrait),
+      exp_subs_merit_evidence: work === undefined ? [missing(ASK_WHICH_RESULTS, 'evidence')] : resultsOf(work, telling),
     },
     asks,
   )

@@ -25,7 +25,7 @@ const DIRECTIONS: readonly Direction[] = [
     what: 'Which part is it, who needs it most, and what would you do first?',
   },
   {
-    title: ['Teach Others to Carry Out', '?'],
+    title: ['Train Others for', '?'],
     idea: 'to teach others to do what this plan does',
     what: 'Who would learn what, from whom, and what can they not do today?',
     taken: /\b(?:train(?:s|ed|ing|ings|er|ers)?|teach(?:es|ing|er|ers)?|courses?|workshops?|class(?:es)?)\b/iu,

@@ -26,7 +26,7 @@ const PERSON = ['he him his himself she her hers herself they them their themsel
 
 /** What the titles of ideas say in words of ours. */
 const TITLE_WORDS =
-  'bring carry take put turn teach begin do done next step further wider use beyond first place United States another others group users one part separate endeavor follows once complete'
+  'bring take put turn train what comes begin do done next step further wider use beyond first place United States another others group users one part separate endeavor follows once complete'
 
 /** An idea that the record itself suggests. */
 const isOwn = ({ title }: { title: string }): boolean => !openIdeas('').some((idea) => title.startsWith(idea.title))
@@ -143,7 +143,7 @@ test('the ordinary applicant’s first endeavor asks for nothing that the record
   // The plan names no past work, and of reach, time and those who gain it does not speak as such.
   expect(JSON.stringify(first).match(/\[Missing: [^\]]*\]/g)).toEqual([
     '[Missing: which of your past works this plan takes further, and what of each]',
-    '[Missing: results with figures, or a paper that confirms them]',
+    '[Missing: results of past work that show that this can work, with figures or a paper]',
     '[Missing: who beyond the first places would use the results, and how these would reach them]',
     '[Missing: what is lost while this is not done, with a date or a source]',
     '[Missing: who gains, and how many they are, with a source]',

@@ -26,8 +26,8 @@ export function carriedFurther(work: Entry, portrait: Portrait): Ground {
     works: [work],
     idea: `to carry this project further${where}`,
     titles: fitting(
-      titled('Carry', ` Further${titleCase(where)}?`),
-      isFromAbroad ? titled('Bring', ' to the United States?') : titled('Take', ' Beyond Its First Place?'),
+      titled('A Next Step After', `${titleCase(where)}?`),
+      isFromAbroad ? titled('Bring', ' to the United States?') : titled('What Comes After', '?'),
     ),
     asks: { what: 'For whom would it be, what do they lack today, and what would you do first?', ...ASKS },
   }

@@ -84,11 +84,11 @@ test('a plan comes first, then where it could go, and last what was done in stud
     'Open Peat-Free Plugs for Small Nurseries',
     'Bring “Open peat-free plugs for small nurseries” to Another Group of Users?',
     'Turn One Part of “Open peat-free plugs for small nurseries” into a Separate Endeavor?',
-    'Teach Others to Carry Out “Open peat-free plugs for small nurseries”?',
+    'Train Others for “Open peat-free plugs for small nurseries”?',
     'Begin What Follows Once “Open peat-free plugs for small nurseries” Is Complete?',
   ])
   expect((await ten(grower()))[6]?.title).toBe(
-    'Carry “Beaver dams in three valleys of Norland” Further in the United States?',
+    'A Next Step After “Beaver dams in three valleys of Norland” in the United States?',
   )
 })
 
@@ -109,7 +109,7 @@ test.each<[string, Partial<(typeof waterChemist.futureplan)[number]>, Partial<ty
   ],
 ])('a project %s has an endeavor of its own: %s', async (_, changes, of, has) => {
   const titles = (await ten(grower(changes, of))).map(({ title }) => title)
-  expect(titles.some((title) => /^(?:Carry|Take) “Peat-free/u.test(title))).toBe(has)
+  expect(titles.some((title) => /^(?:A Next Step|What Comes) After “Peat-free/u.test(title))).toBe(has)
 })
 
 test('a paper and its project, which name each other, are one', async () => {
@@ -211,7 +211,7 @@ test('an idea quotes nothing of what was written beside its question', async () 
 
 test('a title has one question mark, and a name in it keeps its letters', async () => {
   const titles = (await ten(grower({ plan_title: 'Where can peat-free plugs grow?' }))).map(({ title }) => title)
-  expect(titles).toContain('Teach Others to Carry Out “Where can peat-free plugs grow?”')
+  expect(titles).toContain('Train Others for “Where can peat-free plugs grow?”')
   expect(titles).toContain('Bring “Where can peat-free plugs grow?” to Another Group of Users')
 })
 

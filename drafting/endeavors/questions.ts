@@ -32,7 +32,7 @@ export const OF_NEXT_STEP: Questions = {
 
 export const ASK_QUALIFICATIONS = 'degrees, posts and credentials'
 export const ASK_EXPERIENCE = 'work already done that bears on this undertaking'
-export const ASK_EVIDENCE = 'results with figures, or a paper that confirms them'
+export const ASK_EVIDENCE = 'results of past work that show that this can work, with figures or a paper'
 export const ASK_PAST_WORK = 'which of your past works this plan takes further, and what of each'
 export const ASK_WHICH_WORK = 'which of your projects or posts bears on this, and how'
 export const ASK_WHICH_RESULTS = 'which of your results show that it can work, with their figures'

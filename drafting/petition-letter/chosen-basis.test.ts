@@ -125,7 +125,7 @@ describe('a degree beside exceptional ability', () => {
     expect(sentences.filter((one) => checkSentence(one, caseFile, 'petition').length > 0).map(plain)).toEqual([])
   })
 
-  test('the conclusion cites the papers of the criteria where ability is the ground', async () => {
+  test('the conclusion leaves the papers to the sections that it sums up', async () => {
     const profile = choosing(batteryResearcher, ABILITY)
     const { sentences } = await letterOf(profile)
     const caseFile = buildCaseFile(profile)
@@ -135,13 +135,13 @@ describe('a degree beside exceptional ability', () => {
       .filter(({ category }) => category === 'Achievement')
       .flatMap(({ id }) => caseFile.exhibitsOf('evidence', id).map(({ number }) => number))
     expect(awards.length).toBeGreaterThan(0)
-    expect(cited).toEqual(expect.arrayContaining(awards))
+    expect(cited).toEqual([])
   })
 })
 
 test('beside a degree ten years in the occupation stand with their letters asked for', async () => {
   const { told } = await letterOf(choosing(teacher, ''))
-  const tenYears = told('alternative-ability').split('Ten years of ')[1]?.split('A license ')[0] ?? ''
+  const tenYears = told('alternative-ability').split('ten years of ')[1]?.split('A license ')[0] ?? ''
   expect(tenYears).toContain('San Isidro Science High School')
   expect(tenYears).toContain('[Missing: letters of ')
   expect(tenYears).toContain('Each full month counted once, these posts come to ')

@@ -14,6 +14,7 @@ import { titleOf } from './outline/prong-two.ts'
 import { petitionLetter } from './compose.ts'
 import { draftPetitionLetter } from './draft.ts'
 
+const CONCLUDES = /^(?:For these reasons|In the alternative) .* qualif/u
 const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|referees)$/
 
 /** The text of each subsection by its heading. */
@@ -104,6 +105,8 @@ const eachPetition = (name: string, profile: Profile) => {
         if (/\(Part V(?:\.B)?\)\.$/.test(plain(sentence))) return false
         // The basis points to the section that proves it.
         if (/\bsection A\b/.test(plain(sentence))) return false
+        // So does the conclusion.
+        if (CONCLUDES.test(plain(sentence))) return false
         // No article tells how often it was cited after it had appeared.
         if (/\bcited \d+ times\b/.test(plain(sentence))) return false
         const papers = papersOf(sentence)

@@ -33,6 +33,8 @@ const ADOPTED =
   /\badopt(?:s|ed|ion)?\b|\b(?:uses?|(?:is|are|was|were|been) (?:now )?(?:used|installed)|in (?:daily )?use)\b/iu
 /** How a letter begins: it says why it was written. */
 const PREAMBLE = /\bI (?:was asked|have been asked|was invited|am writing|write|am glad|am happy)\b|\bthis letter\b/iu
+/** Whose "my" it is, and who "you" are, a sentence out of its letter does not say. */
+const SPEAKER = /(?<![\p{L}.])(?:I|my|me|mine|we|our|us|ours|you|your|yours)(?![\p{L}.])/iu
 /** A row of notes is no sentence. */
 const ROW = /;.*;|(?:^|\s)\([a-z]\)\s|\p{L}: (?:\p{Lu}|.*\p{L}: )/u
 
@@ -67,7 +69,11 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
     return statementsOn(page.text)
       .filter(
         (sentence) =>
-          standsAlone(sentence) && !ROW.test(sentence) && !PREAMBLE.test(sentence) && !NO_RESULT.test(sentence),
+          standsAlone(sentence) &&
+          !ROW.test(sentence) &&
+          !PREAMBLE.test(sentence) &&
+          !SPEAKER.test(sentence) &&
+          !NO_RESULT.test(sentence),
       )
       .flatMap((sentence): Saying[] => {
         const [ofFigures, ofWords] = [shared(figuresOf(sentence), figures), shared(contentWords(sentence), words)]

@@ -36,8 +36,9 @@ const sentencesOn = (page: string): string[] =>
     .trimStart()
     .replace(TITLE, '\n')
     .split('\n')
-    .map((line) => {
+    .map((line, at, lines) => {
       const told = line.trim()
+      if (SHORT_LINE.test(told) && /^\s*[\p{Lu}\d]/u.test(lines[at + 1] ?? '')) return ''
       if (HEAD.test(told) || NUMBERED.test(told)) return ''
       return HEADING.test(told) ? `\n${told}\n` : line
     })
@@ -47,6 +48,9 @@ const sentencesOn = (page: string): string[] =>
 
 /** "2. Results": a heading is no part of the sentence below it. */
 const NUMBERED = /^\d+(?:\.\d+)*[.)]? \p{Lu}[^.!?;:]{1,50}$/u
+
+/** "From section 2. Who we serve": a short line without a stop, before a line with a capital, is no part of it. */
+const SHORT_LINE = /^(?=.{1,45}$).*[^\s.,;:!?-]$/u
 
 /** "Conclusion": a line of a few words without a stop stands by itself. */
 const HEADING = /^\p{Lu}[\p{L}’-]*(?: [\p{L}’-]+){0,3}$/u

@@ -1,3 +1,4 @@
+import { RECOMMENDER_FREQUENCIES } from '#domain/options.ts'
 import { answered, TIE_ANSWERS, type RelationCategory, type TieAnswer } from '../case-file/ties.ts'
 import { roundedYears } from '../builtin/dates.ts'
 import { spanOf } from '../builtin/entries.ts'
@@ -34,7 +35,9 @@ export function acquaintance(letter: Letter): void {
   const { writer, relation, knowsPerson } = letter
   if (relation !== undefined && knowsPerson) say(letter, RELATION, { relation: relationOf(letter, relation) })
   say(letter, knowsPerson ? KNOWN : WORK_KNOWN, { years: writer.say('years_of_known', roundedYears) })
-  if (knowsPerson) say(letter, CONTACT, { often: writer.say('frequency', oftenOf) })
+  // A word of another list is no part of a sentence of ours.
+  const isChoice = RECOMMENDER_FREQUENCIES.some((one) => one === writer.value('frequency'))
+  if (knowsPerson && isChoice) say(letter, CONTACT, { often: writer.say('frequency', oftenOf) })
   ties(letter)
   employer(letter)
   letter.write.close()

@@ -272,7 +272,7 @@ test.each([
   const letter = await letterOf(profile, 81)
   expect(saidIn(letter)).not.toContain(note.slice(0, 20))
   expect(textIn(letter.document.blocks)).toMatch(
-    /whether this is how you know .* wrote: “Doctoral supervisor”; “[^”]{10,300}”\]/u,
+    /how you came to know .* wrote: “Doctoral supervisor”; “[^”]{10,300}”\]/u,
   )
   expect(hintsIn(letter, profile, 81)).toContain(note)
 })
@@ -288,7 +288,7 @@ test('a fact that names the writer is the writer’s to tell', async () => {
   }
   const letter = await letterOf(profile, first?.id ?? 0)
   expect(saidIn(letter)).not.toContain('signed the grading rule')
-  expect(textIn(letter.document.blocks)).toMatch(/whether this is what [^\]]*signed the grading rule/u)
+  expect(textIn(letter.document.blocks)).toMatch(/what .* did in it[^\]]*signed the grading rule/u)
   expect(hintsIn(letter, profile, first?.id ?? 0)).toContain('signed the grading rule')
 })
 

@@ -18,7 +18,7 @@ const SIGNED =
 export const standingQuestion = ({ row }: Letter): string =>
   row.signed_letter === null ? STANDING : `${SIGNED}; if it is, ${STANDING}`
 
-const TIE_OPEN = 'whether you have ever employed, supervised, taught or published with the applicant'
+const TIE_OPEN = 'whether you have ever employed, supervised or taught the applicant, or published together'
 const RELATION_AT_ODDS =
   'whether there is a tie of employment, supervision or authorship between you; the profile says yes in one place and no in another'
 const CATEGORY_AT_ODDS =
@@ -42,7 +42,7 @@ function authorshipAsked(letter: Letter): string[] {
 
 /** A question with what is known of its answer. */
 const withNotes = (question: string, notes: readonly (string | undefined)[]): string =>
-  [question, ...notes.filter((note) => note !== undefined)].join('. ')
+  [question, ...notes.filter((note) => note !== undefined)].join('. For you to confirm or correct: ')
 
 /** How the two know each other, and what ties them. */
 export function acquaintanceQuestion(letter: Letter): string {
@@ -50,7 +50,7 @@ export function acquaintanceQuestion(letter: Letter): string {
   const { short } = portrait.person
   const note = wroteOfWriter(letter)
   const asked = knowsPerson
-    ? `${note === undefined ? `how you came to know ${short}` : `whether this is how you know ${short}`}, and what of the work you have seen yourself`
+    ? `how you came to know ${short}, and what of the work you have seen yourself`
     : `how you came upon the work of ${short}, and what you have read or used of it`
   return withNotes([asked, ...authorshipAsked(letter), ...tieAsked(letter)].join('; '), [note])
 }
@@ -66,7 +66,7 @@ export function workQuestion(letter: Letter, work: Work | undefined, isFirst: bo
   const { short } = portrait.person
   const of = work === undefined ? 'a work that you know' : `“${asTitle(work.value('project_name'))}”`
   const note = work && wroteOfWork(letter, work)
-  const did = note === undefined ? `what ${short} did in it` : `whether this is what ${short} did in it`
+  const did = `what ${short} did in it`
   const seen =
     work === undefined || share.isInside(work) || share.isNamed(work)
       ? `what you saw of ${of}, ${did}`

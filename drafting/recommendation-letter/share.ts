@@ -22,7 +22,17 @@ export interface Share {
   isMine(entry: Place): boolean
 }
 
-/** The house of an entry, what is typed of it, and its place among its like. */
+/** The words of the papers of an entry: authors and partners stand there. */
+function pagesOf({ uploads }: Profile, { essay, supporting_docs }: Readonly<Record<string, unknown>>): string[] {
+  const urls = new Set(
+    [essay, supporting_docs].flatMap((file) =>
+      typeof file === 'object' && file !== null && 'url' in file ? [file.url] : [],
+    ),
+  )
+  return uploads.filter(({ url }) => urls.has(url)).flatMap(({ pages }) => pages)
+}
+
+/** The house of an entry, what is typed of it and what its papers say, and its place among its like. */
 function accountOf(profile: Profile, { section, id }: Place) {
   const works = [
     ...profile.academicprojects.map((row) => ({ section: 'academicprojects', row })),
@@ -39,7 +49,7 @@ function accountOf(profile: Profile, { section, id }: Place) {
   const words = (field: string): string => (typeof row[field] === 'string' ? row[field] : '')
   return {
     house: words('organization') || words('school_name'),
-    text: ['background', 'goal', 'challenge', 'solution', 'impact'].map(words).join(' '),
+    text: [...['background', 'goal', 'challenge', 'solution', 'impact'].map(words), ...pagesOf(profile, row)].join(' '),
     at: found?.at ?? 0,
   }
 }

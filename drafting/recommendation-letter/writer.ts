@@ -1,3 +1,4 @@
+import { article, occupation } from '../builtin/wording.ts'
 import { namesTie } from '#domain/recommender.ts'
 import {
   answered,
@@ -27,8 +28,13 @@ export function tieOf(bond: Bond): Tie {
   return deniesTie(relationship) ? 'independent' : 'unclear'
 }
 
+/** Who are in touch like this know each other, whatever ties them: a customer, a partner. */
+const OFTEN: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly'])
+
 /** Of one without a tie, and of one who never met the applicant, the years known are those of the work, and contact has none. */
-export const knowsPerson = (bond: Bond): boolean => tieOf(bond) === 'dependent' && !tellsNeverMet(bond.relationship)
+export const knowsPerson = (bond: Bond & Pick<Referee, 'frequency'>): boolean =>
+  (tieOf(bond) === 'dependent' || (tieOf(bond) === 'unclear' && OFTEN.has(bond.frequency))) &&
+  !tellsNeverMet(bond.relationship)
 
 const plainName = (name: string): string =>
   name
@@ -50,11 +56,9 @@ export function isOfHouse(referee: Referee, house: string): boolean {
 export const isNamedIn = ({ last_name, organization }: Referee, text: string): boolean =>
   [last_name, organization].some((name) => name.length > 3 && ` ${plainName(text)} `.includes(` ${plainName(name)} `))
 
-/** A title as it stands after "as": written small where it is one word or was typed small. */
-export function postIn(title: string): string {
-  const isCapital = title
-    .split(' ')
-    .slice(1)
-    .some((word) => /^\p{Lu}/u.test(word))
-  return isCapital || /^\p{Lu}{2,}/u.test(title) ? title : title.toLowerCase()
-}
+/** Offices that one person holds, which take no article. */
+const OFFICE =
+  /\bof\b|\b(?:director|chief|head|president|dean|chair|superintendent|principal|manager|owner|founder)\b/iu
+
+/** A title as it stands after "as": an office as it was typed, any other post small and with its article. */
+export const postIn = (title: string): string => (OFFICE.test(title) ? title : article(occupation(title)))

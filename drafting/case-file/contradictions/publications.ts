@@ -16,6 +16,9 @@ const BODY = /^\s*(?:abstract|summary|keywords?|introduction|references|bibliogr
 const CITED =
   /^\s*(?:published in:? )?(?<journal>\p{Lu}[\p{L}.&:’' -]{3,80}?)[,.]?\s+(?:vol(?:ume|\.)?\s*)?\d{1,4}(?:\s*[(:,]\s*(?:no\.? ?|issue )?\d{1,3}\)?)?\s*[,:]?\s*\(?(?<year>(?:19|20)\d\d)\)?(?![\d-])/u
 
+/** "September 22, 2025": a date. */
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+
 interface Head {
   page: ExhibitPage
   lines: string[]
@@ -29,7 +32,9 @@ function headOf(filing: Filing, { id }: Project): Head | undefined {
   const opening = page.text.slice(0, HEAD).split(/\r?\n/).slice(0, HEAD_LINES)
   const body = opening.findIndex((line) => BODY.test(line))
   const lines = body < 0 ? opening : opening.slice(0, body)
-  const cited = lines.map((line) => CITED.exec(line)?.groups).find((groups) => groups !== undefined)
+  const cited = lines
+    .map((line) => CITED.exec(line)?.groups)
+    .find((groups) => groups !== undefined && !MONTH.test(groups.journal ?? ''))
   return { page, lines, journal: cited?.journal?.trim(), year: cited === undefined ? undefined : Number(cited.year) }
 }
 

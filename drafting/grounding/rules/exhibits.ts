@@ -90,7 +90,8 @@ function wrongExhibits(reading: Reading): Found[] {
     // The name of a paper, its issuer and its dates are what its owner entered: a paper on it need not repeat each of them.
     if (!strange && own.length > 0 && own.every(({ section, field }) => section === 'evidence' && ENTERED.test(field)))
       return null
-    // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
+    // That a paper is in evidence no page says; and what rests on it as a paper names its title, which its pages need not repeat.
+    if (/ is in evidence(?: \(Ex\. \d+\))?\.?$/u.test(text.trim())) return null
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
     const on = own.length > 0 ? own : facts

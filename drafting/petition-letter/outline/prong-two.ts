@@ -1,3 +1,5 @@
+import { isInFirstPerson } from '../../builtin/first-person.ts'
+import { asTitle } from '../../builtin/quoted.ts'
 import { cap } from '../../builtin/heads-and-ends.ts'
 import type { Work } from '../../builtin/portrait.ts'
 import type { Matter } from '../matter.ts'
@@ -17,9 +19,13 @@ const PUBLISHED = [
   'funding_amount',
 ]
 
-/** A work's title without a note on how it ended, which its account tells. */
-export const titleOf = (work: Pick<Work, 'value'>): string =>
-  work.value('project_name').replace(/\s+[–—-]\s+(?:failed|stopped|cancell?ed|abandoned)(?: \p{L}+)?$/iu, '')
+/** A work's title without a note on how it ended, which its account tells; in quotation marks where the applicant speaks in it. */
+export const titleOf = (work: Pick<Work, 'value'>): string => {
+  const name = work
+    .value('project_name')
+    .replace(/\s+[–—-]\s+(?:failed|stopped|cancell?ed|abandoned)(?: \p{L}+)?$/iu, '')
+  return isInFirstPerson(name) ? `“${asTitle(name)}”` : name
+}
 
 const letterOf = (index: number): string => String.fromCharCode(97 + index)
 

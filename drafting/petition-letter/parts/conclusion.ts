@@ -12,9 +12,9 @@ export function conclusion(write: Composer, { basis, ranked, caseFile, person }:
   const rest = groundFacts(caseFile, basis)
   if (isThin(ranked)) write.say(phrasing.SUMMARY_OPEN)
   else if (ground !== undefined) {
-    write.say(phrasing.SUMMARY_GROUND[ground] ?? [], {}, [], rest)
+    write.point(phrasing.SUMMARY_GROUND[ground] ?? [], {}, rest)
     if (besides !== undefined)
-      write.say(phrasing.SUMMARY_GROUND_BESIDES[besides] ?? [], { ies: person.plural ? 'y' : 'ies' }, [], rest)
+      write.point(phrasing.SUMMARY_GROUND_BESIDES[besides] ?? [], { ies: person.plural ? 'y' : 'ies' }, rest)
     write.say(phrasing.SUMMARY)
     return
   }

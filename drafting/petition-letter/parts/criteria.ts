@@ -13,14 +13,8 @@ import { postOf } from './opening.ts'
 
 const law = lawSlots()
 
-/** "An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
-function head(code: CriterionCode): Phrase {
-  const phrase = filled(phrasing.CRITERION_HEADS[code][0] ?? '', law)
-  const [first, ...rest] = phrase?.inlines ?? []
-  return phrase === undefined || first?.kind !== 'text'
-    ? words('')
-    : { ...phrase, inlines: [{ ...first, style: 'bold' }, ...rest] }
-}
+/** The first sentence of a criterion's paragraph: what the regulation asks for. */
+const head = (code: CriterionCode): Phrase => filled(phrasing.CRITERION_HEADS[code][0] ?? '', law) ?? words('')
 
 export const entriesOf = (matter: Matter, { entries }: Criterion): Entry[] =>
   [...matter.degrees, ...matter.jobs, ...matter.evidence, ...matter.referees].filter((one) =>

@@ -127,7 +127,8 @@ export function undeterminedBasis(write: Composer, matter: Matter): void {
 /** The degree with its papers and, where it is foreign, its equivalence and translation. */
 function conferral(write: Composer, matter: Matter, degree: Entry): void {
   const slots = degreeSlots(degree)
-  write.say(slots.conferred === undefined ? phrasing.QUALIFYING_STUDIES : phrasing.QUALIFYING_DEGREE, slots)
+  // The papers of the degree are named, with their numbers, at the end.
+  write.point(slots.conferred === undefined ? phrasing.QUALIFYING_STUDIES : phrasing.QUALIFYING_DEGREE, slots)
   equivalence(write, matter, degree)
   // Last, so that the numbers stand behind what the papers are.
   const held = (kind: string): number[] =>

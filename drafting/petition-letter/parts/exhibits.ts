@@ -6,7 +6,8 @@ import { lastPage } from '../../case-file/pages.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import { frames } from '../../proof/frames.ts'
 import { words } from '../../builtin/phrase.ts'
-import { calledPaper, type Matter } from '../matter.ts'
+import type { Exhibit } from '../../case-file.ts'
+import { calledPaper, quotedTitle, type Matter } from '../matter.ts'
 
 /**
  * Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement; what
@@ -23,9 +24,23 @@ export function remainingExhibits(write: Composer, matter: Matter): void {
     (exhibit) => !cited.has(exhibit.number) && !ended.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
   )
   for (const exhibit of rest)
-    write.state(REMAINING, { paper: calledPaper(exhibit), exhibit: words(exhibit.title, [`E${exhibit.number}`]) }, [
-      exhibit.number,
-    ])
+    write.state(
+      exhibit.section === 'futureplan' ? OF_OTHER_PLAN : REMAINING,
+      {
+        plan: planOf(matter, exhibit),
+        paper: calledPaper(exhibit),
+        exhibit: words(exhibit.title, [`E${exhibit.number}`]),
+      },
+      [exhibit.number],
+    )
+}
+
+/** A paper of a plan that the petition does not propose says of which. */
+const OF_OTHER_PLAN = frames('On a further plan, {plan}, the document {paper} is in evidence.')
+
+const planOf = ({ plans }: Matter, { entry }: Exhibit) => {
+  const plan = plans.find(({ id }) => id === entry)
+  return plan && quotedTitle(plan, 'plan_title')
 }
 
 const REMAINING = frames('The record also includes the document {paper}.', 'The record also includes {exhibit}.')

@@ -1,4 +1,4 @@
-import { contentWords } from '../../builtin/passages.ts'
+import { contentWords, sentencesOf } from '../../builtin/passages.ts'
 import { bodyCalled } from '../../builtin/bodies.ts'
 import { joined, type Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
@@ -21,7 +21,7 @@ const PAID = /\b(?:grants?|granted|award(?:ed|s)?|fund(?:ed|ing|s)?|support(?:ed
 const figuresIn = (text: string): Set<number> =>
   new Set((text.replace(/(?<=\d)[,.’' ](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []).map(Number))
 
-/** A page among the papers, put to whatever entry, on which a house says that it paid for this work. */
+/** A page among the papers, put to whatever entry, on which a sentence says that a house paid for this work. */
 function pageOn(work: Work, caseFile: CaseFile): ExhibitPage | undefined {
   const funder = searchable(work.value('funding_source'))
   const title = [...new Set(contentWords(work.value('project_name')))]
@@ -29,16 +29,16 @@ function pageOn(work: Work, caseFile: CaseFile): ExhibitPage | undefined {
   if (funder.trim() === '') return undefined
   // The resume is the petitioner's own word.
   const papers = caseFile.exhibits.filter(
-    (exhibit) =>
-      exhibit.section !== 'application' &&
-      !(exhibit.section === work.section && exhibit.entry === work.id) &&
-      speaksOfItsEntry(exhibit, caseFile),
+    (exhibit) => exhibit.section !== 'application' && speaksOfItsEntry(exhibit, caseFile),
   )
+  const isOwn = (number: number): boolean => work.exhibits.includes(number)
   return caseFile.pages.find(({ exhibit, text }) => {
     if (!papers.some(({ number }) => number === exhibit)) return false
-    if (!searchable(text).includes(funder) || !PAID.test(text)) return false
+    // In an article a house is named for many reasons; a notice of its own is on its money.
+    const told = isOwn(exhibit) ? sentencesOf(text) : [text]
+    if (!told.some((one) => PAID.test(one) && searchable(one).includes(funder))) return false
     const there = new Set(contentWords(text))
-    const isNamed = title.filter((word) => there.has(word)).length >= Math.min(NAMED, title.length)
+    const isNamed = isOwn(exhibit) || title.filter((word) => there.has(word)).length >= Math.min(NAMED, title.length)
     return isNamed && (!(amount > 0) || figuresIn(text).has(amount))
   })
 }

@@ -59,7 +59,8 @@ export function petitioner(write: Composer, matter: Matter): void {
   write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
-    write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })
+    // What was counted no article shows.
+    write.point(phrasing.CITED, { citations: words(total.value, [total.id]) })
   if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
   else write.ask('the petitioner’s resume', 'application.resume')
 }
@@ -73,7 +74,10 @@ function posts(write: Composer, matter: Matter): void {
   })
   if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
-  write.say(write.empty ? phrasing.LATELY : phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
+  // A post that was begun beside the one that is held came not before it.
+  const isBefore = earlier.every((one) => one.value('start_date') < (job?.value('start_date') ?? '9999'))
+  const bank = write.empty ? phrasing.LATELY : isBefore ? phrasing.BEFORE : phrasing.OTHERS
+  write.say(bank, { jobs: listed(earlier.flatMap(postOf)) })
   if (job !== undefined && !namesOccupation(job, matter))
     write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
 }
@@ -85,5 +89,8 @@ const namesOccupation = (job: Entry, { occupation: named }: Matter): boolean =>
 /** "Vale Tools (May 2016 to July 2021)": what a post was called is told where it is told in full. */
 export function postOf(job: Entry): Phrase[] {
   const [employer, period] = [job.say('organization'), periodOf(job)]
-  return employer === undefined || period === undefined ? [] : [joined(employer, words(' ('), period, words(')'))]
+  if (employer === undefined || period === undefined) return []
+  const isPart = job.value('job_type') === 'Part-Time'
+  const time = isPart ? joined(words('part-time, ', job.sources('job_type')), period) : period
+  return [joined(employer, words(' ('), time, words(')'))]
 }

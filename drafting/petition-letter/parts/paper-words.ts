@@ -1,5 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
 import type { Entry } from '../../builtin/portrait.ts'
+import { figuresAtOdds } from '../at-odds.ts'
 import { calledPaper, type Matter } from '../matter.ts'
 import { quotationsOn } from '../page-words.ts'
 import { PAPER_ADDS, PAPER_STATES } from '../phrasing/papers.ts'
@@ -16,5 +17,7 @@ export function tellPapers(write: Composer, { caseFile }: Matter, entry: Entry):
     const isSame = quoted[at - 1]?.exhibit === exhibit
     write.state(isSame ? PAPER_ADDS : PAPER_STATES, { paper: paper && calledPaper(paper), quoted: words })
   }
+  for (const question of figuresAtOdds(entry, caseFile, MOST))
+    write.ask(question, `${entry.section}.${entry.id}.${isWork ? 'impact' : 'brief_introduction'}`)
   if (quoted.length > 0) write.shown.add(`${entry.section}/${entry.id}/${isWork ? 'impact' : 'brief_introduction'}`)
 }

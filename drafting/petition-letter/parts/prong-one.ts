@@ -21,7 +21,9 @@ export function merit(write: Composer, matter: Matter): void {
   if (!repeatsField(endeavor.value('title'), field))
     write.say(phrasing.MERIT_SUBJECT, { title: quotedTitle(endeavor, 'title'), fieldOfWork: fieldOf(applicant) })
   write.say(phrasing.MERIT_RULE)
-  if (field === '') write.ask(phrasing.ASK_AREA, 'application.field_of_endeavor')
+  // A plan names its area as well.
+  if (field === '' && (leadPlan?.value('area_of_focus') ?? '') === '')
+    write.ask(phrasing.ASK_AREA, 'application.field_of_endeavor')
   write.close()
   write.tell(ownWords(matter, 'exp_subs_merit_impact'))
   const effects = leadPlan?.told('impact') ?? []
@@ -41,7 +43,7 @@ export function importance(write: Composer, matter: Matter): void {
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
   write.tell(ownReach(matter, 'exp_nation_impt_scope'))
-  if (endeavor.value('exp_nation_impt_scope') === '')
+  if (endeavor.value('exp_nation_impt_scope') === '' && !isTeacher(matter))
     write.ask(phrasing.ASK_MECHANISM, `endeavors.${endeavor.id}.exp_nation_impt_scope`)
   if (isTeacher(matter)) {
     write.say(phrasing.TEACHING)

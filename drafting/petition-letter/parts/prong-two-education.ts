@@ -49,7 +49,9 @@ export const isTold = (write: Composer, item: Entry): boolean => {
 function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
   return listed(
-    (row?.courses ?? []).slice(0, 6).map((course) => words(`“${asTitle(course)}”`, degree.sources('courses'))),
+    (row?.courses ?? [])
+      .slice(0, 6)
+      .map((course) => words(`“${asTitle(course)}${/\p{L}\.$/u.test(course) ? '.' : ''}”`, degree.sources('courses'))),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Cell, Inline } from '#domain/document.ts'
 import type { Composer } from '../../builtin/composer.ts'
+import { isInFirstPerson } from '../../builtin/first-person.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
@@ -41,7 +42,11 @@ export function glance(write: Composer, matter: Matter, works: readonly Work[]):
       { heading: 'Exhibit', share: 0.16, align: 'left' },
     ],
     works.map((work) => [
-      text(work.value('project_name')),
+      text(
+        isInFirstPerson(work.value('project_name'))
+          ? `“${asTitle(work.value('project_name'))}”`
+          : work.value('project_name'),
+      ),
       text(inMarks(roleOf(work, matter.caseFile))),
       text(plain(spanOf(work) ?? words(''))),
       work.exhibits.length === 0 ? text('–') : work.exhibits.map((number): Inline => ({ kind: 'exhibit', number })),
@@ -93,24 +98,14 @@ function papersOf(write: Composer, { caseFile }: Matter, work: Work): void {
       write.state(phrasing.PAPER_CALLED, { paper: calledPaper(exhibit) }, [exhibit.number])
 }
 
-/** True where nothing is counted, or where the results tell the count themselves. */
+/** True where nothing is counted, or where the results tell of citations themselves. */
 const isCountTold = (work: Work): boolean => {
   const count = work.value('citation_count')
-  return count === '0' || work.told('impact').some(({ text }) => text.split(/\D+/u).includes(count))
+  return (
+    count === '0' ||
+    work.told('impact').some(({ text }) => /\bcit(?:ed|ation)/iu.test(text) || text.split(/\D+/u).includes(count))
+  )
 }
-
-/** "Hydrogen in Vintage Steel, joint project (five companies)", "Own budget": described, and not called by a name. */
-const isName = (source: string): boolean =>
-  !/[,;:()/&+]/u.test(source) &&
-  source
-    .trim()
-    .split(/\s+/u)
-    .every(
-      (word) =>
-        /^(?:of|for|the|and|de|do|da|dos|das|du|des|di|e|y|et|und|für|von|del|la|le|las|los|in|on|at|to|a)$/u.test(
-          word,
-        ) || /^[^\p{Ll}]/u.test(word),
-    )
 
 function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!work.published) return
@@ -122,17 +117,14 @@ function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!write.state(phrasing.PUBLICATION, slots)) write.state(phrasing.PUBLICATION_UNCITED, slots)
   const funder = fundedBy(work, caseFile)
   if (funder === undefined) return
-  const source = work.value('funding_source')
-  if (!isName(source)) {
-    write.state(phrasing.FUNDED_AS, { source: work.say('funding_source', (typed) => asTitle(quotable(typed))) })
-    return
-  }
-  // The profile does not hold a currency: only a U.S. grant is known to be in dollars.
-  const amount =
-    work.value('funding_source_country') === 'United States' ? work.say('funding_amount', dollars) : undefined
-  const { name, exhibits } = funder
-  if (!write.state(phrasing.FUNDED, { funder: name, amount }, exhibits))
-    write.state(phrasing.FUNDED_NO_AMOUNT, { funder: name }, exhibits)
+  if (funder.exhibits.length > 0) {
+    // The profile does not hold a currency: only a U.S. grant is known to be in dollars.
+    const amount =
+      work.value('funding_source_country') === 'United States' ? work.say('funding_amount', dollars) : undefined
+    if (!write.state(phrasing.FUNDED, { funder: funder.name, amount }, funder.exhibits))
+      write.state(phrasing.FUNDED_NO_AMOUNT, { funder: funder.name }, funder.exhibits)
+  } else if (Number(work.value('funding_amount')) > 0)
+    write.point(phrasing.FUNDED_AS, { source: work.say('funding_source', (typed) => asTitle(quotable(typed))) })
 }
 
 export function recognition(write: Composer, matter: Matter): void {

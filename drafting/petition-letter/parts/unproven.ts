@@ -14,7 +14,6 @@ import {
   ASK_OTHER,
   ASK_REST,
   ASK_PAGE,
-  FUNDING,
   PART,
   ROLE,
   UNPROVEN,
@@ -156,8 +155,7 @@ export class UnprovenPassages {
     // A page that names the petitioner tells the petitioner’s part.
     if (form === ROLE && isNamedOn({ section, id: entry }, this.nameOf(section, entry), this.caseFile)) return
     const told = form.replace('{called}', () => called).replace('{name}', () => this.name)
-    // Who paid was looked for on every page.
-    const place = form === FUNDING ? undefined : this.placeOf(section, entry)
+    const place = this.placeOf(section, entry)
     if (place !== undefined && form === ROLE)
       write.ask(
         ASK_OTHER.replace('{told}', () => told)
@@ -167,12 +165,7 @@ export class UnprovenPassages {
         { exhibits: place.exhibits, may_hold: false },
       )
     else if (place !== undefined) this.putOff(place, told)
-    else if (form !== FUNDING) this.facts.set(form, [...(this.facts.get(form) ?? []), called])
-    else
-      write.ask(
-        ASK_ONE.replace('{told}', () => told),
-        'evidence',
-      )
+    else this.facts.set(form, [...(this.facts.get(form) ?? []), called])
   }
 
   private ask(one: Told, write: Composer): void {

@@ -46,12 +46,12 @@ export const ALTERNATIVE_RULE = forEachField((field) =>
 )
 /** The criteria by their codes, which no document prints, with the place of the regulation and what it asks for in our words. */
 export const CRITERION_HEADS = {
-  R1: frames('An academic record relating to the area of ability, {CFRk3iiA}.'),
-  R2: frames('Ten years of full-time experience in the occupation, {CFRk3iiB}.'),
-  R3: frames('A license or a certification for the occupation, {CFRk3iiC}.'),
-  R4: frames('Remuneration that demonstrates exceptional ability, {CFRk3iiD}.'),
-  R5: frames('Membership in professional associations, {CFRk3iiE}.'),
-  R6: frames('Recognition for achievements and significant contributions, {CFRk3iiF}.'),
+  R1: frames('The regulation names an academic record relating to the area of ability. {CFRk3iiA}.'),
+  R2: frames('The regulation names ten years of full-time experience in the occupation. {CFRk3iiB}.'),
+  R3: frames('The regulation names a license or a certification for the occupation. {CFRk3iiC}.'),
+  R4: frames('The regulation names remuneration that demonstrates exceptional ability. {CFRk3iiD}.'),
+  R5: frames('The regulation names membership in professional associations. {CFRk3iiE}.'),
+  R6: frames('The regulation names recognition for achievements and significant contributions. {CFRk3iiF}.'),
 } as const
 export const R1_RECORD = frames('{Name} holds {degrees}.')
 /** Where the section on the degree has told them. */

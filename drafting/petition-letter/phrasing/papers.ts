@@ -7,8 +7,6 @@ export const PAPER_STATES = quoting(
 )
 export const PAPER_ADDS = quoting('It also states: {quoted}.')
 
-/** Money is asked after at once: nobody but who gave it can show it. */
-export const FUNDING = 'the funding of {called}'
 /** The part of the petitioner, which a paper tells where it names the petitioner. */
 export const ROLE = 'the role of {name} in {called}, and when'
 const ISSUED = 'the issuer and the date of {called}'
@@ -28,8 +26,6 @@ export const UNPROVEN_FACTS: Readonly<Record<string, Readonly<Record<string, str
     courses: 'the courses of {called}',
   },
   academicprojects: {
-    funding_source: FUNDING,
-    funding_amount: FUNDING,
     published_journal: 'the publication of {called}',
     published_date: 'the publication of {called}',
     role: ROLE,

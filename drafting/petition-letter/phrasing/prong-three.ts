@@ -21,7 +21,7 @@ export const UNEMPLOYED = arguing(
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
 )
 export const STILL_BENEFIT = frames(
-  'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',
+  'The petition does not claim that U.S. workers are lacking, and the test does not require it. {Dhanasar891}.',
   'Other qualified workers may well be available; the factor assumes as much. {Dhanasar890to891}.',
 )
 /** The results once more, now as what the United States would gain from. */

@@ -20,7 +20,7 @@ export const RECORD_ROLE = arguing(
 /** Time and place of a project; the role stands in the table of the record. */
 export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
 /** Where no post and no studies at that time say that it was done there. */
-export const WORK_ELSEWHERE = frames('{Name} worked on this project {span}; it is entered under “{org}.”')
+export const WORK_ELSEWHERE = frames('{Name} worked on this project (“{org}”) {span}.')
 /** A paper that is in evidence, whatever it holds of the account. */
 export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(
@@ -29,7 +29,7 @@ export const PUBLICATION = frames(
 export const PUBLICATION_UNCITED = frames('The work was published in {journal} in {published}.')
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
-/** Of a source that was typed as a description and not as the name of a body. */
+/** Of a source that no page shows: the petitioner’s own word, without the amount. */
 export const FUNDED_AS = frames('As the source of the funding {name} names “{source}.”')
 /** A paper among the evidence by its own name, with what its entry says of it; what it is for follows. */
 export const PAPER = frames(

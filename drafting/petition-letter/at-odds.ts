@@ -1,0 +1,76 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
+import { contentWords } from '../builtin/passages.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import { paperCalled } from '../case-file/exhibits.ts'
+import type { CaseFile } from '../case-file.ts'
+import { statementsOn } from './quoted.ts'
+
+/** A figure with what it counts: "118 residents". */
+interface Counted {
+  words: string
+  value: number
+  of: readonly string[]
+}
+
+/** A figure and the one or two words behind it. */
+const COUNTED =
+  /(?<![\p{L}\p{N}.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\p{N}/:])(?: percent| per cent| ?%)? (\p{L}[\p{L}-]{2,})(?: (\p{L}[\p{L}-]{2,}))?/gu
+/** Words that are no thing that is counted. */
+const NO_THING =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|a\.m|p\.m|of|and|or|to|in|at|for|by|from|with|per|the|on|was|were|is|are|had|has|out)$/iu
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100
+
+/** A figure of time, of money or of a share counts no thing. */
+const OF_ANYTHING = new Set(
+  contentWords('percents years months weeks days hours minutes seconds times pages points dollars USD people persons'),
+)
+
+/** The figures of a text, each with what it counts. */
+function countedIn(text: string): Counted[] {
+  return [...text.matchAll(COUNTED)].flatMap(([words, figure = '', first = '', second = '']): Counted[] => {
+    const value = Number(figure.replaceAll(',', ''))
+    if (isYear(value) || value < 3 || NO_THING.test(first)) return []
+    const of = contentWords(NO_THING.test(second) ? first : `${first} ${second}`).filter(
+      (word) => !OF_ANYTHING.has(word),
+    )
+    return of.length === 0 ? [] : [{ words: NO_THING.test(second) ? words.replace(/ \S+$/u, '') : words, value, of }]
+  })
+}
+
+/** Figures that differ by more than this count something else; a round one is as right within a fiftieth. */
+const NEAR = 1.35
+const ROUNDED = 1.02
+
+const apart = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b)
+
+/** Of the same things another number, and near it. */
+const isAtOdds = (own: Counted, paper: Counted): boolean =>
+  own.of.at(-1) === paper.of.at(-1) &&
+  apart(own.value, paper.value) <= NEAR &&
+  apart(own.value, paper.value) > (/0\b/u.test(own.words) ? ROUNDED : 1)
+
+const FIELDS = ['background', 'goal', 'challenge', 'solution', 'impact', 'brief_introduction', 'comments']
+
+/**
+ * Questions about figures that the applicant gives otherwise than the entry's own papers, at most `most`: an officer who
+ * compares the two would ask the same. A figure that a paper gives somewhere else as the applicant does is not asked about.
+ */
+export function figuresAtOdds(entry: Entry, { exhibits, pages }: CaseFile, most: number): string[] {
+  const own = FIELDS.flatMap((field) => countedIn(entry.value(field)))
+  const papers = pages.filter(({ exhibit, by }) => by === 'text' && entry.exhibits.includes(exhibit))
+  const all = papers.map(({ text }) => text).join(' ')
+  const isHeld = ({ words }: Counted): boolean => all.includes(words.split(' ')[0] ?? '')
+  const asked = new Map<string, string>()
+  for (const { exhibit, page, text } of papers)
+    for (const paper of statementsOn(text, 1).flatMap(countedIn)) {
+      const typed = own.find((one) => isAtOdds(one, paper) && !isHeld(one))
+      const file = exhibits.find(({ number }) => number === exhibit)
+      if (typed === undefined || file === undefined || asked.has(typed.words)) continue
+      if (own.some((one) => one.value === paper.value)) continue
+      asked.set(
+        typed.words,
+        `which is right where both count the same: “${typed.words}” in your account, or “${paper.words}” in “${paperCalled(file).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit)}, p. ${page})`,
+      )
+    }
+  return [...asked.values()].slice(0, most)
+}
