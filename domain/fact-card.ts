@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordText } from './record-text.ts'
 
 /**
  * A fact card: one clean statement in the third person, read from the profile, with where it comes from and who confirmed
@@ -101,12 +102,7 @@ export const MAX_CARD_TEXT = 1_000
 /** Far above honest use: a full profile has about a hundred. */
 export const MAX_CARDS = 2_000
 
-const statement = z
-  .string()
-  .trim()
-  .min(1, 'Please write one statement')
-  .max(MAX_CARD_TEXT, 'Please keep it under 1,000 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'Please keep it on one line')
+const statement = recordText('Please write one statement', MAX_CARD_TEXT, 'Please keep it under 1,000 characters')
 
 export const cardReply = z.object({
   id: z.string(),

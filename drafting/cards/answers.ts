@@ -1,5 +1,6 @@
 import type { Block, Sentence } from '#domain/document.ts'
 import { ANSWER_FIELD, isAnswer, MAX_CARD_TEXT, sourcesOfOwn, type FactCard } from '#domain/fact-card.ts'
+import { holdsDraftSign, withoutUnseen } from '#domain/record-text.ts'
 import { personOf } from '../builtin/person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { sentencesOf } from '../editing/inline-groups.ts'
@@ -48,7 +49,8 @@ export function answerCard(
 ): SettledCard | undefined {
   const speaker = personOf(row, [])
   const text = `${speaker.isNamed ? speaker.short : 'The recommender'} says: “${words}”`
-  if (text.length > MAX_CARD_TEXT) return undefined
+  // What no person may put into a record is no fact by coming from a letter either.
+  if (text.length > MAX_CARD_TEXT || holdsDraftSign(words) || words !== withoutUnseen(words)) return undefined
   const sources = sourcesOfOwn({ text, section: 'referees', entry: row.id }).map((source) => ({
     ...source,
     field: `${ANSWER_FIELD}${topic}/${String(at).padStart(3, '0')}`,

@@ -68,6 +68,8 @@ test.each([
   'My former student won the Buckeye Medal.',
   'The hall has 14 lines.',
   `I have ${'so '.repeat(400)}much to say.`,
+  'My hall has 14 lines†.',
+  'My hall has 14\u200d5 lines.',
 ])('what the writer alone does not vouch for, or no fact can hold, stays open: %s', (text) => {
   const answers = answered(text)
   expect(answers.given).toEqual([])

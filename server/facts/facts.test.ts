@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STILL_THE_NOTE, type FactCard } from '#domain/fact-card.ts'
+import { DRAFT_SIGN } from '#domain/record-text.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { ENTRIES } from '../testing/entries.ts'
@@ -157,10 +158,24 @@ test('one’s own fact stands with its entry; of a recommender it belongs to the
   ])
 })
 
+test('what cannot be seen is taken out of a fact', async () => {
+  const { client } = await applicant()
+  const { body } = await client.post<Card>('/api/facts/', { text: 'Ardent\u200b Coatings has \u202e12\u202c lines.' })
+  expect(body.text).toBe('Ardent Coatings has 12 lines.')
+})
+
 test.each([
   ['post', '/api/facts/', { text: ' ' }, { text: ['Please write one statement'] }],
   ['post', '/api/facts/', { text: 'a'.repeat(1_001) }, { text: ['Please keep it under 1,000 characters'] }],
   ['post', '/api/facts/', { text: 'Two\nlines' }, { text: ['Please keep it on one line'] }],
+  ['post', '/api/facts/', { text: 'She sold 12 lines.†' }, { text: [DRAFT_SIGN] }],
+  [
+    'post',
+    '/api/facts/regroup/',
+    { ids: ['c1'], texts: ['[Verify: 12 lines].'] },
+    { texts: [`${DRAFT_SIGN} (number 1)`] },
+  ],
+  ['patch', '/api/facts/cnone/', { text: '[Missing: when] she left.' }, { text: [DRAFT_SIGN] }],
   [
     'post',
     '/api/facts/',

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isStillNote, MAX_CARD_TEXT, type FactCard } from '#domain/fact-card.ts'
+import { DRAFT_SIGN, holdsDraftSign, withoutUnseen } from '#domain/record-text.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { LeaveQuestion } from '../../forms/leave-question.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ const problemOf = (kind: Kind, text: string, cards: readonly FactCard[]): string
   const lines = kind === 'split' ? linesOf(text) : [inOneLine(text)]
   if (lines.every((line) => line === '')) return t`Please write one statement`
   if (lines.some((line) => line.length > MAX_CARD_TEXT)) return t`Please keep it under 1,000 characters`
+  if (lines.some((line) => holdsDraftSign(withoutUnseen(line)))) return DRAFT_SIGN
   if (isStillNote(cards, lines)) return t`This is still the note. Please write who did what.`
   return lines.length > 20 ? t`Please keep it to 20 facts` : undefined
 }

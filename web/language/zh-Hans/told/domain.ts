@@ -646,6 +646,8 @@ export const DOMAIN_TOLD: Told = {
   'Quote my words as I typed them': '按我输入的原话引用',
   'Please keep it under 1,000 characters': '请不要超过 1,000 个字符',
   'Please keep it on one line': '请写在一行内',
+  'Please leave out {0} and brackets such as [Verify: …] and [Missing: …]. Only a draft sets them.':
+    '请去掉 {0} 以及 [Verify: …]、[Missing: …] 之类的括号。它们只由草稿自动标注。',
   'Please send a text or a state': '请发送文本或状态',
   'These facts were changed meanwhile. Please look at them once more.': '这些事实在此期间已被更改。请再看一遍。',
   'There are as many facts as an application can hold. Please leave some out first.':
