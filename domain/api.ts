@@ -253,8 +253,8 @@ const letterLinks: Endpoint[] = [
     reply: link.letterLinksReply,
   }),
   call('POST', `${LETTER}link/`, 'application', 201, 'Makes the link by which the recommender opens the letter', {
+    costly: 'letter-link',
     body: link.linkRequest,
-    ...LIMITED,
     reply: link.letterLinkReply,
   }),
   call('DELETE', `${LETTER}link/:linkId/`, 'application', 204, 'Revokes a link'),

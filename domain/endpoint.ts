@@ -15,6 +15,7 @@ export type Costly =
   | 'start'
   | 'export'
   | 'order'
+  | 'letter-link'
 
 /** One call of the API. Paths are in Fastify's form (`:id`); a trailing slash may be left out by the caller. */
 export interface Endpoint {

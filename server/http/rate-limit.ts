@@ -16,7 +16,6 @@ const PER_ADDRESS = {
   provider: { max: 30, timeWindow: MINUTE },
   contact: { max: 20, timeWindow: HOUR },
   'client-error': { max: 30, timeWindow: HOUR },
-  'letter-link': { max: 60, timeWindow: HOUR },
   'link-guess': { max: 20, timeWindow: HOUR },
 } as const
 
@@ -40,6 +39,8 @@ const PER_USER: Record<Costly, { max: number; timeWindow: number }> = {
   start: { max: 300, timeWindow: HOUR },
   export: { max: 20, timeWindow: HOUR },
   order: { max: 300, timeWindow: HOUR },
+  // Each may send a mail.
+  'letter-link': { max: 60, timeWindow: HOUR },
 }
 export const COSTLY = Object.keys(PER_USER) as Costly[]
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LINK_HEADER, MAILED_OFTEN } from '#domain/letter-link.ts'
+import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { REFEREE } from '../testing/entries.ts'
 import { form } from '../testing/papers.ts'
@@ -57,10 +58,16 @@ test.each([
   expect((await call(method, path, other, '198.51.100.1')).status).toBe(status)
 })
 
-test('an address makes sixty links an hour', async () => {
-  const make = () => client.post(linksOf(first.referee), { days: 5 }, { headers: { 'x-forwarded-for': '192.0.2.77' } })
-  expect(await statuses(60, make)).toEqual(times(60, 400))
-  expect((await make()).status).toBe(429)
+test('an account makes sixty links an hour, from whatever addresses; another behind the same address has its own', async () => {
+  const { client: one } = await apply(app)
+  const { client: other } = await apply(app)
+  const make = (who: Client, host: number) =>
+    who.post(linksOf(first.referee), { days: 5 }, { headers: { 'x-forwarded-for': `192.0.2.${host}` } })
+  expect(await statuses(60, (index) => make(one, index))).toEqual(times(60, 400))
+  const refused = await make(one, 99)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(MINUTE / 1000)
+  expect((await make(other, 99)).status).toBe(400)
 })
 
 describe('mails that ask for a letter', () => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { linkRequest } from '#domain/letter-link.ts'
 import type { App } from '../http/app.ts'
 import { recordId, uuidParams } from '../http/ids.ts'
-import { perAddress } from '../http/rate-limit.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { linksOf, makeLink, revokeLink } from './make-link.ts'
@@ -18,8 +17,7 @@ export function letterLinkRoutes(app: App, parts: Parts): void {
     links: await linksOf(parts, request.application, request.params.ref, siteOf(config, request)),
   }))
 
-  const limited = { config: { rateLimit: perAddress(config, 'letter-link') } }
-  app.post(PATH, { ...limited, schema: { params: ofReferee, body: linkRequest } }, async (request, reply) => {
+  app.post(PATH, { schema: { params: ofReferee, body: linkRequest } }, async (request, reply) => {
     const site = siteOf(config, request)
     return reply.code(201).send(await makeLink(parts, request.application, request.params.ref, request.body, site))
   })
