@@ -11,9 +11,6 @@ import { shareOf, type Place, type Share } from './share.ts'
 const WORKS: ReadonlySet<string> = new Set(['academicprojects', 'professionalprojects'])
 const PERIODS: ReadonlySet<string> = new Set(['academichistory', 'professionalhistory'])
 
-/** What to do about a choice that the letter does not speak of. */
-const WHAT_TO_DO = 'Add a sentence that the writer can vouch for, or change your choice.'
-
 /** Why a letter does not speak of an entry, as the record tells it: whoever drafted it chose by the same. */
 function reasonOf(entry: Place, chosen: readonly Place[], share: Share): string {
   const works = chosen.filter(({ section }) => WORKS.has(section))
@@ -32,7 +29,7 @@ function reasonOf(entry: Place, chosen: readonly Place[], share: Share): string 
   return 'a letter tells a few works well, and others of your choice come first'
 }
 
-/** What the writer was asked to speak to and the letter does not speak of, each with the reason and with what to do about it. */
+/** What the writer was asked to speak to and the letter does not speak of, each with the reason. */
 export function leftOutOf(
   document: Pick<Document, 'blocks'>,
   caseFile: CaseFile,
@@ -53,6 +50,6 @@ export function leftOutOf(
     const called = entryCalled(caseFile, entry.section, entry.id)
     if (called === undefined) return []
     const why = `This letter does not speak of ${called}, because ${reasonOf(entry, chosen, share)}.`
-    return [{ rule: CHOICE_LEFT_OUT, severity: 'should', text: `${why} ${WHAT_TO_DO}`, block: null }]
+    return [{ rule: CHOICE_LEFT_OUT, severity: 'should', text: why, block: null }]
   })
 }

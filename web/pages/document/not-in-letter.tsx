@@ -12,6 +12,9 @@ export function NotInLetter({ findings }: { findings: DocumentView['quality'] })
       <h2>
         <Trans>Chosen, and not in this letter</Trans>
       </h2>
+      <p className="tiny quiet">
+        <Trans>If it matters here, add a sentence that the writer can vouch for; if not, change your choice.</Trans>
+      </p>
       <ul className="todo">
         {findings.map(({ text }) => (
           <li key={text}>

@@ -24,6 +24,9 @@ import { useGroups } from './use-groups.ts'
 import { WalkContext } from './walk.ts'
 import { WriteFact } from './write-box.tsx'
 import './facts.css'
+import './fact.css'
+import './settled.css'
+import './nameless-answers.css'
 
 /** All that documents may state of the applicant, each statement beside its source, to be confirmed one after another. */
 export default function Facts() {

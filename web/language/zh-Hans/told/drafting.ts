@@ -942,8 +942,6 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/recommendation-letter/left-out.ts
   'This letter does not speak of {0}, because {1}.': '这封信没有写{0}，因为{1}。',
-  'Add a sentence that the writer can vouch for, or change your choice.':
-    '请添加一句推荐人能够担保的话，或修改您的选择。',
   'a letter tells what its writer saw, and a paper speaks for itself: the petition cites it':
     '信中写的是推荐人亲眼所见，而材料本身就能说明问题，申请书会引用它',
   'a letter tells the endeavor, and each step of a plan only once in all letters':
