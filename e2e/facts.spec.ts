@@ -322,6 +322,28 @@ for (const [width, height] of [
     }
   })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the fact that one is at is in view as the page opens, however much stands above it', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const account = await applicant(product, 10)
+    const facts = await factsOf(account)
+    const proposed = facts.filter(({ state }) => state === 'proposed').map(({ id }) => id)
+    expect((await account.client.post('/api/facts/confirm/', { ids: proposed.slice(0, -1) })).status).toBe(200)
+    await signIn(context, account)
+    await page.goto('/facts')
+    await expect(current(page)).toBeFocused()
+    await expect(current(page)).toBeInViewport({ ratio: 0.9 })
+    // It stays there while what is far away is laid out.
+    await page.waitForLoadState('networkidle')
+    await expect(current(page)).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
 test('a press without an answer is kept and sent again', async ({ page, context, product }) => {
   const account = await applicant(product, 1)
   await signIn(context, account)

@@ -4,8 +4,8 @@ const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Brings an element into view and holds it there while what stands above it is still coming, until somebody moves the page
  * themselves. Returns how to let go.
  */
-export function holdInView(element: HTMLElement): () => void {
-  const show = () => element.scrollIntoView()
+export function holdInView(element: HTMLElement, block: ScrollLogicalPosition = 'start'): () => void {
+  const show = () => element.scrollIntoView({ block })
   show()
   const grows = new ResizeObserver(show)
   grows.observe(document.body)

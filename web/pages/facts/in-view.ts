@@ -1,3 +1,4 @@
+import { holdInView } from '../../ui/hold-in-view.ts'
 import { factId } from './walk.ts'
 
 /** What covers the head and the foot of the window. */
@@ -30,11 +31,15 @@ export function factsInView(ids: readonly string[]): ReadonlySet<string> {
 
 export const DONE_ID = 'facts-done'
 
+/** What far away is not laid out takes another height once it comes near: until somebody moves the page, the fact stays shown. */
+let letGo = () => {}
+
 /** Puts the focus on a fact and shows all of it; without one, on the line that says all is done. */
 export function focusFact(id: string | undefined): void {
   const found = document.getElementById(id === undefined ? DONE_ID : factId(id)) ?? document.getElementById(DONE_ID)
   if (found === null) return
   // Whoever works with the bar at the foot stays there.
   if (document.activeElement?.closest('.footbar') == null || id === undefined) found.focus({ preventScroll: true })
-  found.scrollIntoView({ block: 'nearest' })
+  letGo()
+  letGo = holdInView(found, 'nearest')
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { langOf } from '../../language/lang-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moment } from '../../ui/moment.ts'
+import { byPlace } from './by-place.ts'
 import { isOfFile } from './groups.ts'
 import { fieldName } from './field-names.ts'
 
@@ -32,7 +33,7 @@ export function Source({ card, title, isWriting }: { card: FactCard; title: stri
         <Trans>You added this fact yourself.</Trans>
       </p>
     )
-  return sources.map((source, at) => (
+  return byPlace(sources).map((source, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the sources of a card keep their order
     <Place key={at} source={source} title={of} isSaid={!isWriting && source.words === text} />
   ))
