@@ -11,6 +11,7 @@ import type { Person } from './person.ts'
 import { citedOnce, exhibitsIn, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { Proof, type Papers } from './proof.ts'
+import { singled } from './quoted.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isQuotation, type Told } from './told.ts'
@@ -267,7 +268,7 @@ export function asStated({ card, section, entry, field, sources }: Told): Phrase
 function noteAsked({ questions, text }: FactCard, section: string, field: string): string {
   const others = questions.filter((question) => question !== ASK_SENTENCE)
   if (others.length === questions.length || !isSection(section)) return `${questions.join(' ')} “${text}”`
-  return [`${askedOf(section, field)} in full sentences, from your notes: “${text}”`, ...others].join(' ')
+  return [`${askedOf(section, field)} in full sentences, from your notes: “${singled(text)}”`, ...others].join(' ')
 }
 
 /** A mark that an earlier draft left in a field. */

@@ -90,7 +90,7 @@ const calledAs = (entry: Entry): Phrase | undefined =>
 
 /** "the Journal of Rural Acute Care", but "Lakes Review of Nursing". */
 const OF_A_FIELD =
-  /^(?:Journal|Proceedings|Annals|Transactions|Archives|Bulletin|Review|Workshop|Symposium|Conference|Congress)s? (?:of|on|in|for)\b/u
+  /^(?:(?:International|National|European|American|Annual) )?(?:Journal|Proceedings|Annals|Transactions|Archives|Bulletin|Review|Workshop|Symposium|Conference|Congress)s? (?:of|on|in|for)\b/u
 /** "District report (website)": where something appeared, and no name. */
 const DESCRIBED = /[()/]/u
 
@@ -117,19 +117,10 @@ export const issuerOf = (entry: Entry): Phrase | undefined => entry.say('issuing
 /** "Pending, not granted", "Status: pending", "It is pending": said of the paper itself. */
 const PENDING = /(?:^|[.;:•]\s*|\b(?:is|are|still)\s+)pending\b/imu
 
-/** A seat or a task that is held, and not a paper that was given on a day. */
-const goesOn = (paper: Entry): boolean =>
-  paper.value('sub_category') === 'Others' && paper.value('expired_date') === '' && paper.value('status') === 'Active'
-
 /** "License; Board of Engineers; August 2015 to March 2023; inactive": the fields of a paper side by side, with no verb of ours. */
 export function particularsOf(paper: Entry): Phrase | undefined {
   const [received, expired] = [paper.say('received_date', monthOf), paper.say('expired_date', monthOf)]
-  const period =
-    received && expired && holdsForATime(paper)
-      ? joined(received, words(' to '), expired)
-      : received && goesOn(paper)
-        ? joined(words('since '), received)
-        : received
+  const period = received && expired && holdsForATime(paper) ? joined(received, words(' to '), expired) : received
   return parted([
     saysWhatItIs(paper.value('sub_category')) ? paper.say('sub_category', lowerFirst) : undefined,
     issuerOf(paper),

@@ -1,5 +1,5 @@
 /** The double quotation marks of a title as the single ones that stand inside of a quotation: “Burial of ‘hoar’”. */
-function singled(title: string): string {
+export function singled(title: string): string {
   let open = false
   return title.replace(/["“”]/g, (mark) => {
     open = mark === '"' ? !open : mark === '“'

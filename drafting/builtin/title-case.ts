@@ -13,10 +13,10 @@ export const titleCase = (text: string): string => {
 
 const capitalised = (word: string): string =>
   word
-    .split('-')
+    .split(/(?<=[-/])/u)
     .map((part, at) =>
-      (at === 0 || !SMALL.test(part)) && /^[(‘]?\p{Ll}[\p{Ll}’']*[,:;)?!’]*$/u.test(part)
+      (at === 0 || !SMALL.test(part.replace(/[-/]$/u, ''))) && /^[(‘]?\p{Ll}[\p{Ll}’']*[,:;)?!’/-]*$/u.test(part)
         ? part.replace(/\p{Ll}/u, (first) => first.toUpperCase())
         : part,
     )
-    .join('-')
+    .join('')

@@ -1,5 +1,6 @@
 import { isPastForm, mainVerb } from './clause.ts'
 import { isInFirstPerson } from './first-person.ts'
+import { subjectOf } from '../case-file/subject-of.ts'
 import { termsOf } from './terms.ts'
 
 /** "Nursing Science (PhD, entry from bachelor)": a field in which people add in brackets what is no part of the name. */
@@ -51,7 +52,7 @@ export function roleAndDeeds(typed: string): { role: string; deeds: string[] } {
 
 /** What somebody is, of words that were typed around it: "lead" of "I was the lead" and of "Lead; the design is mine". */
 export function titleOf(field: string, typed: string): string {
-  if (BRACKETED.test(field)) return personal(field, typed.replace(/\s*\([^()]*\)\s*$/u, '') || typed)
+  if (BRACKETED.test(field)) return subjectOf(typed.replace(/\s*\([^()]*\)\s*$/u, '') || typed)
   return personal(field, typed)
 }
 

@@ -5,6 +5,7 @@ import type { Exhibit } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { fullName, titledFullName } from './names.ts'
 import { ordered } from './order.ts'
+import { subjectOf } from './subject-of.ts'
 import { isUnfinished } from './unfinished-degree.ts'
 
 type Paper = Omit<Exhibit, 'number' | 'file'> & { file: FileRef | null }
@@ -24,7 +25,8 @@ const DEGREE_PAPERS = [
 ] as const
 
 /** `Doctoral degree in Materials Science`; a professional degree or a certificate is called what it is. */
-export function degreeTitle({ degree, major }: Pick<Degree, 'degree' | 'major'>): string {
+export function degreeTitle({ degree, major: typed }: Pick<Degree, 'degree' | 'major'>): string {
+  const major = subjectOf(typed)
   if (degree === 'Other') return `studies in ${major}`
   return typographic(
     /degree|diploma|certificate/i.test(degree) ? `${degree} in ${major}` : `${degree} degree in ${major}`,

@@ -40,11 +40,21 @@ export const conferred = (profile: Profile): Degree[] =>
       !isUnfinished(degree, profile),
   )
 
-/** The highest finished degree; of several of the same rank the earliest, since experience counts from there. */
+/**
+ * The highest finished degree. Of several advanced ones of the same rank a U.S. degree comes first, which needs no
+ * evaluation; else the earliest, since experience counts from there.
+ */
 export const highestDegree = (profile: Profile): Degree | undefined =>
   conferred(profile)
     .filter((degree) => rank(degree) >= 0)
-    .sort((a, b) => rank(b) - rank(a) || String(a.end_date).localeCompare(String(b.end_date)))[0]
+    .sort(
+      (a, b) =>
+        rank(b) - rank(a) ||
+        (isAdvanced(a) ? Number(isOfHere(b)) - Number(isOfHere(a)) : 0) ||
+        String(a.end_date).localeCompare(String(b.end_date)),
+    )[0]
+
+const isOfHere = ({ school_country }: Degree): boolean => school_country === 'United States'
 
 export interface Experience {
   degree: Degree

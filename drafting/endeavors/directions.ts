@@ -17,7 +17,7 @@ const DIRECTIONS: readonly Direction[] = [
   {
     title: ['Bring', ' to Another Group of Users?'],
     idea: 'to bring this plan to another group of users',
-    what: 'Which group is it, what do they lack today, and who of them has asked for it?',
+    what: 'Which group is it, and what do they lack today?',
   },
   {
     title: ['Turn One Part of', ' into a Separate Endeavor?'],

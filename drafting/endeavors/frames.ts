@@ -17,8 +17,8 @@ export const WORK_NOW = frames(
   '{Name} has worked on {project}.',
 )
 export const PUBLISHED = frames(
-  'The work was published in {journal} in {published} and has been cited {citations} times.',
-  'The work was published in {journal} in {published}.',
+  'A publication on the work appeared in {journal} in {published} and has been cited {citations} times.',
+  'A publication on the work appeared in {journal} in {published}.',
 )
 /** Some endeavors name their plan by it, and a document that tells the plan itself has no use for that. */
 export const PLAN = frames('The plan is called {plan}.')

@@ -3,6 +3,7 @@ import { missing } from '../builtin/phrase.ts'
 import type { Portrait } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
+import { isLabeled } from '../cards/passages.ts'
 import { horizon } from '../builtin/wording.ts'
 import { completed, inEnglish, type Parts } from './parts.ts'
 import * as frames from './frames.ts'
@@ -49,7 +50,7 @@ export function ofPlan({ anchor: plan, works, asks }: Ground, portrait: Portrait
   const urgency = telling.argue(
     [
       ...[effects, steps].flatMap((told) => spare(told, telling, (text) => endsAfter(text, today))),
-      ...progress.filter(({ text, card }) => !isAsked(card) && endsAfter(text, today)),
+      ...progress.filter(({ text, card }) => !isAsked(card) && !isLabeled(text) && endsAfter(text, today)),
     ],
     1,
   )

@@ -8,7 +8,7 @@ const [work] = nurseInformatics.professionalprojects
 if (work === undefined) throw new Error('The nurse has no project')
 const FILE = { name: 'Ward report.pdf', url: '/api/files/00000000-0000-4000-8000-000000000001/Ward%20report.pdf' }
 
-function asked(impact: string, page: string): string[] {
+function asked(impact: string, page: string, { isMarked = false } = {}): string[] {
   const profile = {
     ...nurseInformatics,
     professionalprojects: [
@@ -24,7 +24,7 @@ function asked(impact: string, page: string): string[] {
   } as typeof nurseInformatics
   const caseFile = buildCaseFile(profile)
   const [entry] = portraitOf(caseFile).works.filter(({ section }) => section === 'professionalprojects')
-  return entry === undefined ? [] : figuresAtOdds(entry, caseFile, 2)
+  return entry === undefined ? [] : figuresAtOdds(entry, isMarked ? caseFile : { ...caseFile, contradictions: [] }, 2)
 }
 
 describe('a figure that the applicant gives otherwise than a paper of the entry', () => {
@@ -34,9 +34,17 @@ describe('a figure that the applicant gives otherwise than a paper of the entry'
       'In spring we screened 121 residents and 40 visitors.',
     )
     expect(question).toBe(
-      'which is right where both count the same: “118 residents” in your account, or “121 residents” in “Ward report” (Ex. ' +
+      'which figure is right: “118 residents” in your account, or “121 residents” in “Ward report” (Ex. ' +
         `${/Ex\. (\d+)/u.exec(question ?? '')?.[1]}, p. 1)`,
     )
+  })
+
+  test('is not, where the figure is marked already', () => {
+    const [typed, page] = [
+      'We screened 118 residents in spring.',
+      'In spring we screened 121 residents and 40 visitors.',
+    ]
+    expect(asked(typed, page, { isMarked: true })).toEqual([])
   })
 
   test.each([

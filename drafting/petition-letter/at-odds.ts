@@ -17,7 +17,7 @@ const COUNTED =
   /(?<![\p{L}\p{N}.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\p{N}/:])(?: percent| per cent| ?%)? (\p{L}[\p{L}-]{2,})(?: (\p{L}[\p{L}-]{2,}))?/gu
 /** Words that are no thing that is counted. */
 const NO_THING =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|a\.m|p\.m|of|and|or|to|in|at|for|by|from|with|per|the|on|was|were|is|are|had|has|out)$/iu
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|a\.m|p\.m|of|and|or|to|in|at|for|by|from|with|per|the|on|was|were|is|are|had|has|out|less|more|fewer|other|others)$/iu
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100
 
 /** A figure of time, of money or of a share counts no thing. */
@@ -53,9 +53,10 @@ const FIELDS = ['background', 'goal', 'challenge', 'solution', 'impact', 'brief_
 
 /**
  * Questions about figures that the applicant gives otherwise than the entry's own papers, at most `most`: an officer who
- * compares the two would ask the same. A figure that a paper gives somewhere else as the applicant does is not asked about.
+ * compares the two would ask the same. A figure that a paper gives somewhere else as the applicant does is not asked about,
+ * nor one that the case file holds to be contradicted: that is marked where it stands.
  */
-export function figuresAtOdds(entry: Entry, { exhibits, pages }: CaseFile, most: number): string[] {
+export function figuresAtOdds(entry: Entry, { exhibits, pages, contradictions }: CaseFile, most: number): string[] {
   const own = FIELDS.flatMap((field) => countedIn(entry.value(field)))
   const papers = pages.filter(({ exhibit, by }) => by === 'text' && entry.exhibits.includes(exhibit))
   const all = papers.map(({ text }) => text).join(' ')
@@ -64,12 +65,17 @@ export function figuresAtOdds(entry: Entry, { exhibits, pages }: CaseFile, most:
   for (const { exhibit, page, text } of papers)
     for (const paper of statementsOn(text, 1).flatMap(countedIn)) {
       const typed = own.find((one) => isAtOdds(one, paper) && !isHeld(one))
+      const isMarked = contradictions.some(
+        ({ places }) =>
+          places.some((one) => one.section === entry.section && one.entry === entry.id) &&
+          places.some((one) => typed !== undefined && one.told?.includes(String(typed.words.split(' ')[0]))),
+      )
       const file = exhibits.find(({ number }) => number === exhibit)
-      if (typed === undefined || file === undefined || asked.has(typed.words)) continue
+      if (typed === undefined || isMarked || file === undefined || asked.has(typed.words)) continue
       if (own.some((one) => one.value === paper.value)) continue
       asked.set(
         typed.words,
-        `which is right where both count the same: “${typed.words}” in your account, or “${paper.words}” in “${paperCalled(file).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit)}, p. ${page})`,
+        `which figure is right: “${typed.words}” in your account, or “${paper.words}” in “${paperCalled(file).replace(/[[\]]/gu, '')}” (Ex. ${exhibitLabel(exhibit)}, p. ${page})`,
       )
     }
   return [...asked.values()].slice(0, most)

@@ -101,7 +101,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
   }
 }
 
-/** The sections with the papers that none of them called on named among the other papers, else before the last section. */
+/** The sections with the papers that none of them called on named beside the plan, else before the last section. */
 function withRemaining(sections: readonly Block[], write: Composer, matter: Matter): Block[] {
   const others = sections.findLastIndex(({ section }) => section === OTHER_PAPERS) + 1
   const last = others > 0 ? others : sections.findIndex(({ section }) => section === sections.at(-1)?.section)
@@ -112,8 +112,8 @@ function withRemaining(sections: readonly Block[], write: Composer, matter: Matt
   return [...sections.slice(0, last), ...added, ...sections.slice(last)]
 }
 
-/** The section of the papers that belong to no project. */
-const OTHER_PAPERS = 'recognition'
+/** The section in which papers of further plans are named, and whatever else was not. */
+const OTHER_PAPERS = 'plan-and-progress'
 
 /** What the profile names beside the classification. */
 const NAMED = [

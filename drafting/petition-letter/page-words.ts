@@ -33,8 +33,12 @@ const ADOPTED =
   /\badopt(?:s|ed|ion)?\b|\b(?:uses?|(?:is|are|was|were|been) (?:now )?(?:used|installed)|in (?:daily )?use)\b/iu
 /** How a letter begins: it says why it was written. */
 const PREAMBLE = /\bI (?:was asked|have been asked|was invited|am writing|write|am glad|am happy)\b|\bthis letter\b/iu
-/** Whose "my" it is, and who "you" are, a sentence out of its letter does not say. */
-const SPEAKER = /(?<![\p{L}.])(?:I|my|me|mine|we|our|us|ours|you|your|yours)(?![\p{L}.])/iu
+/** Whose "my" it is, and who "you" are, a sentence out of its letter does not say; "we" of an article are all its authors. */
+const SPEAKER = /(?<![\p{L}.])(?:I|[Mm]y|[Mm]e|[Mm]ine|[Yy]ou|[Yy]ours?)(?![\p{L}.])/u
+const AUTHORS = /(?<![\p{L}.])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}.])/u
+/** "The county pays for this service": what was meant stood in another sentence. */
+const POINTS_BACK =
+  /\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:study|trial|report|article|paper|letter|evaluation|review|year|months?|way|work)\b)\p{Ll}+/u
 /** A row of notes is no sentence. */
 const ROW = /;.*;|(?:^|\s)\([a-z]\)\s|\p{L}: (?:\p{Lu}|.*\p{L}: )/u
 
@@ -63,6 +67,7 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
   const isWork = entry.section.endsWith('projects')
   // A grant or an award is often for a work that has an entry of its own.
   const others = new Set(exhibits.filter(({ section }) => isWork && section === 'evidence').map(({ number }) => number))
+  const articles = new Set(exhibits.filter(({ field }) => field === 'essay').map(({ number }) => number))
   return pages.flatMap((page) => {
     const isOwn = entry.exhibits.includes(page.exhibit)
     if (page.by !== 'text' || !(isOwn || others.has(page.exhibit))) return []
@@ -72,9 +77,11 @@ function sayings(entry: Entry, { exhibits, pages, profile }: CaseFile): Saying[]
           standsAlone(sentence) &&
           !ROW.test(sentence) &&
           !PREAMBLE.test(sentence) &&
+          !POINTS_BACK.test(sentence) &&
           !SPEAKER.test(sentence) &&
           !NO_RESULT.test(sentence),
       )
+      .filter((sentence) => !(articles.has(page.exhibit) && AUTHORS.test(sentence)))
       .flatMap((sentence): Saying[] => {
         const [ofFigures, ofWords] = [shared(figuresOf(sentence), figures), shared(contentWords(sentence), words)]
         const isNamed = names(sentence)

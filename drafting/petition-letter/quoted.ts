@@ -12,9 +12,11 @@ export const COMMITS =
   /\b(?:we|our \p{L}+) (?:intend|want|wish|plan|expect|will|would|use|have used|are (?:ready|willing|prepared|interested)|agree|offer)\b|\b(?:agrees?|intends?|wish(?:es)?|undertakes?|commits? (?:itself|themselves)|plans?|expects?|offers?|shall|will) (?:to )?(?:share|provide|supply|use|adopt|install|test|purchase|buy|order|fund|host|pay|license|join|take part|participate|make available|pilot|deploy|support|work with|collaborate|cooperate|contribute|deliver|recommend|train|enroll)\b|\bis (?:interested in|willing to|ready to|prepared to)\b|\bI (?:offer|have offered|intend to|wish to|plan to|will use|am (?:ready|willing|prepared) to)\b/iu
 const [SHORTEST, LONGEST] = [50, 320]
 
-/** Sentences of a page that can be quoted: whole ones, of a length that says something. */
-export const statementsOn = (page: string, shortest = SHORTEST): string[] =>
-  sentencesOn(page).filter((one) => one.length >= shortest && isStatement(one))
+/** Sentences of a page that can be quoted: whole ones, of a length that says something, each letter for letter on the page. */
+export const statementsOn = (page: string, shortest = SHORTEST): string[] => {
+  const whole = page.replace(/\s+/gu, ' ')
+  return sentencesOn(page).filter((one) => one.length >= shortest && isStatement(one) && whole.includes(one))
+}
 
 /** A sentence of a page in quotation marks, with the page. */
 export const pageQuoted = ({ id, exhibit, page }: ExhibitPage, sentence: string): Phrase =>
@@ -40,11 +42,15 @@ const sentencesOn = (page: string): string[] =>
       const told = line.trim()
       if (SHORT_LINE.test(told) && /^\s*[\p{Lu}\d]/u.test(lines[at + 1] ?? '')) return ''
       if (HEAD.test(told) || NUMBERED.test(told)) return ''
-      return HEADING.test(told) ? `\n${told}\n` : line
+      if (HEADING.test(told)) return `\n${told}\n`
+      return POINT.test(line) ? `\n${line.replace(POINT, '')}` : line
     })
     .join('\n')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => sentencesOf(paragraph.replace(/\s*\n\s*/g, ' ')))
+
+/** A point of a list begins anew. */
+const POINT = /^\s*[-–—•*]\s+/u
 
 /** "2. Results": a heading is no part of the sentence below it. */
 const NUMBERED = /^\d+(?:\.\d+)*[.)]? \p{Lu}[^.!?;:]{1,50}$/u

@@ -79,8 +79,8 @@ export const WORK_DATED = frames('{Name} worked on {project} {span}.', '{Span}, 
 export const WORK_NAMED = frames('At {org}, {name} worked on {project}.', '{Name} worked on {project} at {org}.')
 export const WORK_UNPLACED = frames('{Name} worked on {project}.')
 export const PUBLISHED = frames(
-  'The work was published in {journal} in {published}.',
-  'It was published in {journal} in {published}.',
+  'A publication on the work appeared in {journal} in {published}.',
+  'A publication on it appeared in {journal} in {published}.',
 )
 
 export const ENDEAVOR = frames(

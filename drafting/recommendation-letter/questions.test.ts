@@ -62,7 +62,9 @@ test('an author is known by what was typed of the authors, and by the head of th
   const typed = batteryResearcher.academicprojects.map((row) =>
     row.id === first?.id ? { ...row, comments: 'Three authors: me, a student, and Dr. Halvecroft last.' } : row,
   )
-  expect((await letterBy({}, { academicprojects: typed })).text).toContain(`both authors of “${first?.project_name}”`)
+  expect((await letterBy({}, { academicprojects: typed })).text).toContain(
+    `both authors, or inventors, of “${first?.project_name}”`,
+  )
   const url = first?.essay?.url ?? ''
   const { first_name = '', last_name = '' } = batteryResearcher.referees.find(({ id }) => id === WRITER) ?? {}
   const uploads = [
@@ -72,7 +74,7 @@ test('an author is known by what was typed of the authors, and by the head of th
       by: 'text' as const,
     },
   ]
-  expect((await letterBy({}, { uploads })).text).toContain(`both authors of “${first?.project_name}”`)
+  expect((await letterBy({}, { uploads })).text).toContain(`both authors, or inventors, of “${first?.project_name}”`)
 })
 
 test('a work has the place of its organization only where the applicant was there when it began', async () => {

@@ -37,12 +37,14 @@ const AUTHORED = 'whether you and the applicant are authors of one paper, and of
 function authorshipAsked(letter: Letter): string[] {
   const titles = authoredTogether(letter)
   if (titles === undefined) return []
-  return [titles === '' ? AUTHORED : `whether you and the applicant are both authors of ${titles}`]
+  return [titles === '' ? AUTHORED : `whether you and the applicant are both authors, or inventors, of ${titles}`]
 }
 
 /** A question with what is known of its answer. */
 const withNotes = (question: string, notes: readonly (string | undefined)[]): string =>
-  [question, ...notes.filter((note) => note !== undefined)].join('. For you to confirm or correct: ')
+  [question, notes.filter((note) => note !== undefined).join('. ')]
+    .filter((part) => part !== '')
+    .join('. For you to confirm or correct: ')
 
 /** How the two know each other, and what ties them. */
 export function acquaintanceQuestion(letter: Letter): string {

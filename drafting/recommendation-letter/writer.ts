@@ -58,7 +58,7 @@ export const isNamedIn = ({ last_name, organization }: Referee, text: string): b
 
 /** Offices that one person holds, which take no article. */
 const OFFICE =
-  /\bof\b|\b(?:director|chief|head|president|dean|chair|superintendent|principal|manager|owner|founder)\b/iu
+  /\bof\b|\b(?:director|chief|head|president|dean|chair|superintendent|principal|manager|officer|owner|founder)\b|[,(/&]/iu
 
 /** A title as it stands after "as": an office as it was typed, any other post small and with its article. */
 export const postIn = (title: string): string => (OFFICE.test(title) ? title : article(occupation(title)))

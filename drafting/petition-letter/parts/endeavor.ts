@@ -28,8 +28,9 @@ export function endeavor(write: Composer, matter: Matter): void {
 
 /** No field holds the problem: what past work started from is the problem of that work. */
 export function problem(write: Composer, matter: Matter): void {
+  const isTold = matter.leadPlan?.told('impact').some((one) => !isQuestion(one)) === true
   write.ask(
-    'the problem that the endeavor addresses, and whom it concerns',
+    `the problem that the endeavor addresses, and whom it concerns${isTold ? ', as far as your words on its impact in Part V.A do not say it' : ''}`,
     `endeavors.${matter.endeavor.id}.exp_subs_merit_intric_val`,
   )
 }

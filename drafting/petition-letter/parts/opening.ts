@@ -56,7 +56,13 @@ export function petitioner(write: Composer, matter: Matter): void {
   const works = matter.ranked.slice(0, 4)
   write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: titlesOf(works) })
   const published = matter.ranked.filter((work) => work.published)
-  write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })
+  write.say(phrasing.PUBLISHED_IN, {
+    journals: listed(
+      published
+        .filter((work, at) => published.findIndex((one) => isOfJournal(one, work)) === at)
+        .flatMap((work) => journalOf(work) ?? []),
+    ),
+  })
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
     // What was counted no article shows.
@@ -64,6 +70,9 @@ export function petitioner(write: Composer, matter: Matter): void {
   if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
   else write.ask('the petitioner’s resume', 'application.resume')
 }
+
+const isOfJournal = (one: Entry, other: Entry): boolean =>
+  one.value('published_journal') === other.value('published_journal')
 
 function posts(write: Composer, matter: Matter): void {
   const job = matter.currentJob
@@ -74,10 +83,14 @@ function posts(write: Composer, matter: Matter): void {
   })
   if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
-  // A post that was begun beside the one that is held came not before it.
-  const isBefore = earlier.every((one) => one.value('start_date') < (job?.value('start_date') ?? '9999'))
-  const bank = write.empty ? phrasing.LATELY : isBefore ? phrasing.BEFORE : phrasing.OTHERS
-  write.say(bank, { jobs: listed(earlier.flatMap(postOf)) })
+  if (write.empty) write.say(phrasing.LATELY, { jobs: listed(earlier.flatMap(postOf)) })
+  else {
+    const ended = earlier.filter((one) => one.value('end_date') !== '')
+    write.say(phrasing.BESIDES, { jobs: listed(earlier.filter((one) => !ended.includes(one)).flatMap(postOf)) })
+    // A post that was begun beside the one that is held came not before it.
+    const isBefore = ended.every((one) => one.value('start_date') < (job?.value('start_date') ?? '9999'))
+    write.say(isBefore ? phrasing.BEFORE : phrasing.OTHERS, { jobs: listed(ended.flatMap(postOf)) })
+  }
   if (job !== undefined && !namesOccupation(job, matter))
     write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
 }

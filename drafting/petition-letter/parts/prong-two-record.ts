@@ -74,7 +74,8 @@ export function paper(write: Composer, { caseFile }: Matter, item: Entry): void 
 
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
-  write.state(wasAt(work, matter) ? phrasing.WORK_OPENER : phrasing.WORK_ELSEWHERE, {
+  const at = work.value('end_date') === '' ? phrasing.WORK_GOES_ON : phrasing.WORK_OPENER
+  write.state(wasAt(work, matter) ? at : phrasing.WORK_ELSEWHERE, {
     org: work.say('organization'),
     span: spanOf(work),
   })

@@ -15,7 +15,7 @@ export const STEPS = arguing('The plan provides for the following.')
 export const OUTCOMES = arguing('These outcomes are expected.', 'The outcomes expected of the plan follow.')
 /** That a work is named is all that the words of a plan show; what the endeavor takes from it the petitioner has to say. */
 export const NAMED_IN_PLAN = frames('The account of the plan speaks of {works} (Part V).')
-export const ASK_TIE = 'what of past work, of this and of any other, the endeavor takes further'
+export const ASK_TIE = 'what the endeavor takes from this work, and from any other past work'
 export const ASK_WHICH = 'which past works the endeavor takes further, and what of each. The record holds {works}'
 export const OCCUPATION_AND_FIELD = arguing(
   'Neither the work of {occupation} nor the field of {fieldOfWork} is the endeavor; it is one undertaking within them.',

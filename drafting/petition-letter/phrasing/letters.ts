@@ -10,7 +10,7 @@ export const TIES = frames(
 )
 export const WRITES = quoting('The letter of {surname} states: {quoted}.', '{Surname} writes: {quoted}.')
 export const ASK_SIGNED =
-  'the signed letters of {writers}, to be quoted here with each writer’s relation to the petitioner'
+  'the signed letters of recommendation of {writers}, to be quoted here with each writer’s relation to the petitioner'
 export const ASK_SIGNED_ONE =
   'the signed letter of {writers}, to be quoted here with the writer’s relation to the petitioner'
 /** Where a letter is signed and nothing of it could be quoted. */

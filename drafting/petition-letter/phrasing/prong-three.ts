@@ -35,7 +35,7 @@ export const BENEFIT_CLOSE = frames(
 )
 export const BALANCE = arguing(
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it stand the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',
 )
 export const BALANCE_PLAIN = frames(
   'Congress protects the domestic labor supply through the certification process, and that interest is to be set against the merit and reach of the endeavor. {Dhanasar890}.',

@@ -19,14 +19,15 @@ export const RECORD_ROLE = arguing(
 )
 /** Time and place of a project; the role stands in the table of the record. */
 export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
+export const WORK_GOES_ON = frames('{Name} has worked on this project at {org} {span}.')
 /** Where no post and no studies at that time say that it was done there. */
-export const WORK_ELSEWHERE = frames('{Name} worked on this project (“{org}”) {span}.')
+export const WORK_ELSEWHERE = frames('{Name} worked on this project (organization: “{org}”) {span}.')
 /** A paper that is in evidence, whatever it holds of the account. */
 export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(
-  'The work was published in {journal} in {published} and has been cited {citations} times.',
+  'A publication on the work appeared in {journal} in {published} and has been cited {citations} times.',
 )
-export const PUBLICATION_UNCITED = frames('The work was published in {journal} in {published}.')
+export const PUBLICATION_UNCITED = frames('A publication on the work appeared in {journal} in {published}.')
 export const FUNDED = frames('The project was funded by {funder} in the amount of {amount}.')
 export const FUNDED_NO_AMOUNT = frames('The project was funded by {funder}.')
 /** Of a source that no page shows: the petitioner’s own word, without the amount. */
