@@ -59,6 +59,8 @@ test('it asks for an endeavor, says which of several leads, and what is not read
   await expect(page.getByText('On the endeavor “An open testing protocol for sodium cells”')).toBeVisible()
   await expect(page.getByText('You selected 2 endeavors.')).toBeVisible()
   await expect(page.getByText('None of your recommendation letters is signed yet.')).toBeVisible()
+  await expect(page.getByText(/^\d+ facts? (?:is|are) not confirmed yet\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at them first' })).toHaveAttribute('href', '/facts')
   await expectClean(page)
   await button(page, 'Generate Now').click()
   await expect(page.getByRole('dialog')).toContainText(

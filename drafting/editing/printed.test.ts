@@ -70,7 +70,7 @@ test('while one point is open it is a draft, and the sheet lists what is open an
   expect(one.cover.open).toHaveLength(5)
   expect(one.cover.paragraphs[1]).toMatch(/^Open points: 5\./)
   expect(one.cover.paragraphs.at(-1)).toBe(
-    'Waived by Ada Probe on November 21, 2026: B. Urgency. Verify: “40 cells” (no source)',
+    'Confirmed by Ada Probe on November 21, 2026: B. Urgency. Verify: “40 cells” (no source)',
   )
 })
 

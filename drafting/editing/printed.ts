@@ -11,17 +11,18 @@ import { isMark } from './mark.ts'
 import { markNames, openPointsOf, type OpenPoint } from './open-points.ts'
 import { sentenceAt, settlingIn, withConfirmed, type Waiver } from './settled.ts'
 
-const TAKEN: Record<Waiver['as'], string> = { applicant: 'Waived', recommender: 'Confirmed' }
+/** A sentence is confirmed; a question is left out. */
+const actOn = ({ kind }: OpenPoint): string => (kind === 'missing' ? 'Left out' : 'Confirmed')
 
 /** What people answer for against the record, and what they left out; a sentence that was confirmed is counted. */
 function answersOnSheet(blocks: readonly Block[], waived: readonly [OpenPoint, Waiver][]): string[] {
   const lines = waived
     .filter(([{ kind }, { left_out }]) => kind !== 'open' || left_out)
-    .map(([point, { by, at, as, left_out }]) => {
+    .map(([point, { by, at, left_out }]) => {
       const named = `by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}.`
       return left_out
         ? `Left out ${named} ${quoted(sentenceAt(blocks, point))}`
-        : `${TAKEN[as]} ${named} ${asked(point)}`
+        : `${actOn(point)} ${named} ${asked(point)}`
     })
   return [...new Set(lines)]
 }

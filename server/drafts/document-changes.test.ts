@@ -219,7 +219,7 @@ test('once every point is waived by name no page says DRAFT; one opened again br
   expect(await docxHeads(client, after.docx_url)).not.toContain('DRAFT')
   for (const words of [await pdfText(client, after.url), await docxText(client, after.docx_url)]) {
     expect(words).not.toContain('DRAFT')
-    expect(words).toContain('Waived by Ilona Kőszegi on')
+    expect(words).toContain('Confirmed by Ilona Kőszegi on')
     expect(words).toContain('The trial ran nine times for in Spring.')
     expect(words).not.toMatch(/\[(?:Missing|Verify)/)
   }
@@ -290,7 +290,7 @@ test('two waivers at the same time are both printed', async () => {
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
   const after = await viewed(client, letter)
   const words = await pdfText(client, after.url)
-  expect(words.match(/Waived by Dr. I. Kőszegi/g)).toHaveLength(2)
+  expect(words.match(/(?:Confirmed|Left out) by Dr. I. Kőszegi/g)).toHaveLength(2)
 })
 
 test('without the endeavor that it argues for a petition is still read and edited, and drafted again no more', async () => {

@@ -74,7 +74,7 @@ test('what somebody answers for stays answered for, and new files say what is op
   const waived = await client.post<DocumentView>(`${letter}open/${point?.id}/waive/`, { name: 'Ilona Kőszegi' })
   expect(waived.status).toBe(200)
   const text = await pdfText(client, waived.body.url)
-  expect(text).toContain('Waived by Ilona Kőszegi')
+  expect(text).toContain('Confirmed by Ilona Kőszegi')
   expect(text).toContain('It ran nine times.')
   expect(text).toContain('[Verify: 31 rigs]')
   const unconfirmed = waived.body.open.filter(({ kind }) => kind === 'open').length

@@ -93,7 +93,7 @@ describe('many sentences at once', () => {
     expect(stateOf(half, text)).toBe('contradicted')
     const { body } = await review({ base_version: page.version, name: NAME, confirm: points.slice(1) })
     expect(stateOf(body, text)).toBe('confirmed')
-    expect(await pdfText(client, body.url)).toContain(`Waived by ${NAME}`)
+    expect(await pdfText(client, body.url)).toContain(`Confirmed by ${NAME}`)
   })
 
   test('the same twice sets no pages anew', async () => {

@@ -71,7 +71,7 @@ describe('a waiver', () => {
     expect(typedAgain.draft).toBe(true)
     const back = (await client.post<DocumentView>(`${letter}versions/${first.version}/restore/`)).body
     expect(waiverOf(back, 'nine')).toMatchObject({ by: 'Ilona Kőszegi' })
-    expect(await pdfText(client, back.url)).toContain('Waived by Ilona Kőszegi')
+    expect(await pdfText(client, back.url)).toContain('Confirmed by Ilona Kőszegi')
   })
 
   test('goes where its sentence says something else, and stays where another one does', async () => {

@@ -85,7 +85,7 @@ it('tells whoever restores a version what came back settled', () => {
     ({ version: 5, open: points.map((one) => ({ waived: one })) }) as unknown as DocumentView
   expect(restoredLine(2, restored(null))).toBe('Version 2 is back, as version 5')
   expect(restoredLine(2, restored(waived, null))).toBe(
-    'Version 2 is back, as version 5. 1 point in it is settled under the name that took it on before',
+    'Version 2 is back, as version 5. 1 point in it is confirmed or left out as it was before',
   )
-  expect(restoredLine(2, restored(waived, waived))).toContain('2 points in it are settled')
+  expect(restoredLine(2, restored(waived, waived))).toContain('2 points in it are confirmed or left out')
 })

@@ -64,8 +64,8 @@ export function restoredLine(number: number, { version, open }: Pick<DocumentVie
   const waived = open.length - open.filter(isOpen).length
   if (waived === 0) return t`Version ${number} is back, as version ${version}`
   return t`Version ${number} is back, as version ${version}. ${plural(waived, {
-    one: '# point in it is settled under the name that took it on before',
-    other: '# points in it are settled under the name that took them on before',
+    one: '# point in it is confirmed or left out as it was before',
+    other: '# points in it are confirmed or left out as they were before',
   })}`
 }
 

@@ -5,6 +5,7 @@ import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
 import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isOpen, useFacts } from '../../api/facts.ts'
 import { useEndeavors } from '../../api/endeavors.ts'
 import { useLetterCount, useLetterPacket } from '../../api/letter-packet.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
@@ -22,6 +23,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { BeforeFiling } from './before-filing.tsx'
+import { FactsFirst } from './facts-first.tsx'
 import { BeforeDrafting } from './before-drafting.tsx'
 import { LeadingEndeavor } from './leading-endeavor.tsx'
 import { Setbacks } from './setbacks.tsx'
@@ -58,9 +60,11 @@ export default function PetitionLetter() {
   const recommenders = useRecommenders()
   const hasRecommenders = (recommenders.data ?? []).length > 0
   const packet = useLetterPacket(hasRecommenders)
+  const facts = useFacts()
   // What stands above the buttons comes at once: one that came late would move them from under a finger.
-  const knowsLetters = !recommenders.isPending && !(hasRecommenders && packet.isPending)
+  const knowsLetters = !recommenders.isPending && !(hasRecommenders && packet.isPending) && !facts.isPending
   const hasRecommendations = useLetterCount() > 0
+  const toConfirm = facts.data?.filter(isOpen).length ?? 0
   const generate = (
     <Button
       look={newest || job.running ? 'second' : 'primary'}
@@ -80,6 +84,7 @@ export default function PetitionLetter() {
         {(newest || job.running) && selected.length > 0 && generate}
       </header>
       <LeadingEndeavor selected={selected} />
+      {knowsLetters && selected.length > 0 && !job.running && <FactsFirst count={toConfirm} />}
       {hasRecommenders && knowsLetters && !job.running && <BeforeDrafting />}
       {selected.length > 0 && !job.running && <Setbacks />}
       {newest && data?.stale && !job.running && (

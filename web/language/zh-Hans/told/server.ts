@@ -105,7 +105,7 @@ export const SERVER_TOLD: Told = {
 
   // server/drafts/waive.ts
   'Open point does not exist': '待处理项不存在',
-  'This point was not waived': '这一项没有由您负责而结清',
+  'This point was not waived': '这一项没有被确认或不采用',
 
   // server/drafts/writing-of.ts
   'What this document is about is no longer in your profile, so its sections cannot be drafted again. You can still read, edit and download it.':
