@@ -189,6 +189,7 @@ const endeavors: Endpoint[] = [
   }),
   call('PATCH', `${ENDEAVOR}:id/`, 'application', 200, 'Changes or selects an endeavor', {
     body: endeavorChange,
+    ...STALE,
     reply: reply.endeavorReply,
   }),
   call('DELETE', `${ENDEAVOR}:id/`, 'application', 204, 'Removes an endeavor'),
@@ -218,6 +219,7 @@ const recommenders: Endpoint[] = [
   call('GET', '/api/referee/:id/', 'application', 200, 'A recommender', { reply: referee }),
   call('PATCH', '/api/referee/:id/', 'application', 200, 'Changes a recommender', {
     ...WITH_FILES,
+    ...STALE,
     body: refereeSchema,
     encoding: 'multipart',
     files: ['resume'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredLine, requiredPassage } from './field.ts'
+import { ifVersion } from './version.ts'
 
 /** The nine parts of an endeavor beside its title; the first two speak of the person, the others of the first prong. */
 export const ENDEAVOR_PARTS = [
@@ -24,12 +25,18 @@ export const endeavorSchema = z.object({ title: requiredLine(), ...parts })
 export type EndeavorFields = z.infer<typeof endeavorSchema>
 
 /** A change of an endeavor: any of its parts, and whether it is selected. */
-export const endeavorChange = endeavorSchema.partial().extend({ is_selected: z.boolean().optional() })
+export const endeavorChange = endeavorSchema
+  .partial()
+  .extend({ is_selected: z.boolean().optional(), if_version: ifVersion })
 
-export type Endeavor = { id: number; title: string; is_selected: boolean; is_locked: boolean } & Record<
-  EndeavorPart,
-  string | null
->
+export type Endeavor = {
+  id: number
+  /** Counts the saves of its words; documents do not ask for it. */
+  version?: number
+  title: string
+  is_selected: boolean
+  is_locked: boolean
+} & Record<EndeavorPart, string | null>
 
 /** What is found in a part, or in the title: something it holds, or a gap to fill. It says nothing of the decision. */
 export interface EndeavorNote {

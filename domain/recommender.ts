@@ -95,6 +95,8 @@ export const isCategoryAtOdds = (given: Readonly<Record<string, unknown>>): bool
 export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file')
 
 export interface Referee extends RefereeFields {
+  /** Counts the saves; documents do not ask for it. */
+  version?: number
   id: number
   resume: { name: string; url: string } | null
 }

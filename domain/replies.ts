@@ -40,6 +40,7 @@ export const progressReply = z.object({ section: z.enum(PROGRESS_SECTIONS), stat
 const parts = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, z.string().nullable()]))
 export const endeavorReply = z.object({
   id: z.int(),
+  version: z.int(),
   title: z.string(),
   ...parts,
   is_selected: z.boolean(),

@@ -491,6 +491,7 @@ export interface ProposedEndeavorsTable {
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface RecommendationItemsTable {
@@ -538,6 +539,7 @@ export interface RefereesTable {
   latin_first_name: Generated<string>
   latin_last_name: Generated<string>
   has_one_name: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface RemovedFilesTable {

@@ -14,7 +14,7 @@ export const newestDocuments = (db: Db, application_id: number): Promise<NewestD
     .selectFrom('documents')
     .leftJoin('referees', 'referees.id', 'documents.referee_id')
     .distinctOn(['kind', 'referee_id'])
-    .select(['documents.id', 'version', 'kind', 'referee_id'])
+    .select(['documents.id', 'documents.version', 'kind', 'referee_id'])
     .where('documents.application_id', '=', application_id)
     .where((eb) => eb.or([eb('referee_id', 'is', null), eb('referees.is_deleted', '=', false)]))
     .orderBy('kind')

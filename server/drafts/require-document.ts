@@ -32,7 +32,7 @@ export async function requireDocument(db: Db | Trx, application_id: number, id: 
       'referee_id',
       'endeavor_id',
       'documents.notice_id',
-      'version',
+      'documents.version',
       'revision',
       'pdf',
       'docx',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Endeavor, type EndeavorFields, LOCKED } from '#domain/endeavor.ts'
+import type { z } from 'zod'
+import { type Endeavor, type endeavorChange, type EndeavorFields, LOCKED } from '#domain/endeavor.ts'
 import { AppError } from '#domain/errors.ts'
 import { lockAccount } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
@@ -7,6 +8,7 @@ import type { Db, Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { completeSection } from '../profile/progress.ts'
 import { refuseTooMany, withinCharacters } from '../profile/room-left.ts'
+import { refuseStale } from '../profile/versions.ts'
 import { deleteRecord } from '../recently-deleted/delete-record.ts'
 import { hideItems } from '../recommenders/item-sources.ts'
 import { findEndeavor, insertEndeavors, unlockEndeavors, updateEndeavor } from './store.ts'
@@ -36,12 +38,13 @@ export const changeEndeavor = (
   db: Db,
   application_id: number,
   id: number,
-  change: Partial<EndeavorFields> & { is_selected?: boolean },
+  { if_version, ...change }: z.output<typeof endeavorChange>,
 ): Promise<Endeavor> =>
   db.transaction().execute(async (trx) => {
     await sql`select id from proposed_endeavors where id = ${id} for update`.execute(trx)
-    const { is_locked } = await requireEndeavor(trx, application_id, id)
-    if (is_locked) throw new AppError('upgrade_required', LOCKED)
+    const stored = await requireEndeavor(trx, application_id, id)
+    refuseStale([{ stored, sent: { if_version } }])
+    if (stored.is_locked) throw new AppError('upgrade_required', LOCKED)
     await withinCharacters(trx, application_id, () => updateEndeavor(trx, id, change))
     await completeSection(trx, application_id, 'Proposed Endeavor')
     return requireEndeavor(trx, application_id, id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ENDEAVOR_PARTS, type Endeavor, type EndeavorFields } from '#domain/endeavor.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { versionAfter } from '../profile/versions.ts'
 
 /** What a run is called among the tasks. */
 export const GENERATION = 'proposed-endeavors'
@@ -8,7 +9,7 @@ export const GENERATION = 'proposed-endeavors'
 const endeavors = (db: Db | Trx, application_id: number) =>
   db
     .selectFrom('proposed_endeavors')
-    .select(['id', 'title', ...ENDEAVOR_PARTS, 'is_selected', 'is_locked'])
+    .select(['id', 'title', ...ENDEAVOR_PARTS, 'is_selected', 'is_locked', 'version'])
     .where('application_id', '=', application_id)
     .where('is_deleted', '=', false)
 
@@ -46,9 +47,11 @@ export async function updateEndeavor(
   id: number,
   change: Partial<EndeavorFields> & { is_selected?: boolean },
 ): Promise<void> {
+  // Whether it is chosen overwrites no words.
+  const { is_selected: _chosen, ...told } = change
   await trx
     .updateTable('proposed_endeavors')
-    .set({ ...change, updated_at: sql`now()` })
+    .set({ ...change, ...versionAfter(told), updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_VERSION } from '#domain/version.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { APPLICATION, ENTRIES } from '../testing/entries.ts'
+import { addReferee } from '../testing/fill-profile.ts'
 import { form, pdf } from '../testing/papers.ts'
+import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 type Row = Record<string, unknown> & { id: number; version: number }
@@ -125,5 +128,42 @@ describe('a save that rests on an older version', () => {
     expect((await change(fields.description)).status).toBe(200)
     expect((await change('Prong three')).status).toBe(200)
     expect((await change('Prong one')).status).toBe(409)
+  })
+
+  it('is told of a recommender, whose signed letter is no other version', async () => {
+    const { client } = await apply(app)
+    const id = await addReferee(client)
+    const url = `/api/referee/${id}/`
+    const signed = form({}, { file: { name: 'signed.pdf', bytes: pdf('Signed') } })
+    await client.post(`/api/product/rec/letter/${id}/signed/`, signed)
+    expect((await client.get<Row>(url)).body.version).toBe(1)
+    const change = (more: Record<string, string>) => client.patch<Row>(url, form(more))
+    expect((await change({ title: 'Dean', if_version: '1' })).body).toMatchObject({ title: 'Dean', version: 2 })
+    const stale = await change({ title: 'Rector', if_version: '1' })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'changed_elsewhere', ids: [id] } })
+    expect((await client.get<Row>(url)).body).toMatchObject({ title: 'Dean', version: 2 })
+    expect((await change({ title: 'Dean', if_version: '2' })).body.version).toBe(2)
+    expect(await change({ title: 'X', if_version: 'one' })).toMatchObject({
+      status: 400,
+      body: { if_version: [NO_VERSION] },
+    })
+    // Who names none overwrites, as before.
+    expect((await change({ title: 'Provost' })).body).toMatchObject({ title: 'Provost', version: 3 })
+  })
+
+  it('is told of an endeavor, whose choice is no other version', async () => {
+    const { client } = await apply(app)
+    const id = await selectEndeavor(client)
+    const url = `/api/product/proposed-endeavor/${id}/`
+    const change = (more: object) => client.patch<Row>(url, more)
+    expect((await change({ title: 'Here', if_version: 1 })).body).toMatchObject({ title: 'Here', version: 2 })
+    const stale = await change({ title: 'There', if_version: 1 })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'changed_elsewhere', ids: [id] } })
+    expect((await change({ is_selected: false, if_version: 2 })).body).toMatchObject({ title: 'Here', version: 2 })
+    expect(await change({ title: 'X', if_version: 'one' })).toMatchObject({
+      status: 400,
+      body: { if_version: [NO_VERSION] },
+    })
+    expect((await change({ title: 'Elsewhere' })).body).toMatchObject({ title: 'Elsewhere', version: 3 })
   })
 })

@@ -1,3 +1,4 @@
+import { NO_VERSION } from '#domain/version.ts'
 import { AppError, invalidFields, type EntryErrors } from '#domain/errors.ts'
 import { REQUIRED } from '#domain/field.ts'
 import { MAX_ENTRIES } from '#domain/limits.ts'
@@ -22,7 +23,7 @@ import {
   type StoredEntry,
   updateEntry,
 } from './section-store.ts'
-import { NO_VERSION, readVersion, refuseStale } from './versions.ts'
+import { readVersion, refuseStale } from './versions.ts'
 import { isSent, type Sent } from './sent-entry.ts'
 
 /** Work on entries within one transaction: all are saved or none, and the section counts as done. */

@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { AppError, invalidFields } from '#domain/errors.ts'
+import { NO_VERSION } from '#domain/version.ts'
 
 /** The version of a row after these columns are set: another one only where something in them is new. */
 export const nextVersion = (columns: Readonly<Record<string, unknown>>): RawBuilder<number> =>
   sql`version + case when (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     is distinct from (${sql.join(Object.values(columns))}) then 1 else 0 end`
+
+/** The same of a change that may leave every counted column alone. */
+export const versionAfter = (columns: Readonly<Record<string, unknown>>): { version?: RawBuilder<number> } =>
+  Object.keys(columns).length === 0 ? {} : { version: nextVersion(columns) }
 
 interface Saving {
   stored: { id: number } | undefined
@@ -28,8 +33,6 @@ function isStale(stored: object, { if_version }: Saving['sent']): boolean {
   if (Number.isNaN(version)) throw invalidFields({ if_version: [NO_VERSION] })
   return version !== null && version !== (stored as { version?: number }).version
 }
-
-export const NO_VERSION = 'Please give the version as a whole number'
 
 /** The version that was sent, a form's as digits; null for none, NaN for what is no version. */
 export function readVersion(sent: unknown): number | null {

@@ -9,6 +9,7 @@ import type { Owner } from '../profile/owner.ts'
 import { completeSection } from '../profile/progress.ts'
 import { refuseTooMany, withinCharacters } from '../profile/room-left.ts'
 import type { Sent, SentEntry } from '../profile/sent-entry.ts'
+import { refuseStale } from '../profile/versions.ts'
 import { deleteRecord } from '../recently-deleted/delete-record.ts'
 import { noteRemovedFiles } from '../recently-deleted/removed-files.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
@@ -43,6 +44,7 @@ export const addReferee = (parts: Parts, owner: Owner, sent: SentEntry): Promise
 export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: SentEntry): Promise<StoredReferee> =>
   transact(parts, async (trx) => {
     const stored = await lockReferee(trx, owner.application_id, id)
+    refuseStale([{ stored, sent: sent.fields }])
     const whole = { ...stored, ...(await sent.keep(trx)) }
     const referee = await readReferee(parts, trx, owner, whole, stored)
     await withinCharacters(trx, owner.application_id, () => updateReferee(trx, id, referee))

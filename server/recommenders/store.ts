@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Referee, RefereeFields } from '#domain/recommender.ts'
 import type { FileRef } from '#domain/file.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { versionAfter } from '../profile/versions.ts'
 import { presentFile } from '../files/file-name.ts'
 
 export type StoredReferee = Referee & { signed_letter: FileRef | null }
@@ -36,7 +37,7 @@ function present(row: Row): StoredReferee {
   } = row
   return {
     // What comes out of the table is what the schema let in.
-    ...(fields as RefereeFields & { id: number }),
+    ...(fields as RefereeFields & { id: number; version: number }),
     resume: fileOf(resume, resume_name),
     signed_letter: fileOf(signed_letter, signed_letter_name),
   }
@@ -72,9 +73,11 @@ export async function updateReferee(
   id: number,
   change: Partial<RefereeFields & { resume: string | null; signed_letter: string | null }>,
 ): Promise<void> {
+  // A signed letter is handed in beside the form and overwrites none of its words.
+  const { signed_letter: _beside, ...told } = change
   await trx
     .updateTable('referees')
-    .set({ ...change, updated_at: sql`now()` })
+    .set({ ...change, ...versionAfter(told), updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 }

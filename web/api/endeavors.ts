@@ -30,8 +30,18 @@ export const useEndeavors = ({ enabled = true } = {}) =>
     enabled,
   })
 
-export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<NotedEndeavor> {
-  const saved = await (id === null ? post<NotedEndeavor>(URL, fields) : patch<NotedEndeavor>(`${URL}${id}/`, fields))
+/** An endeavor as it is stored now; undefined where it is no longer there. */
+export const loadEndeavor = async (id: number): Promise<NotedEndeavor | undefined> =>
+  (await get<EndeavorList>(URL)).results.find((one) => one.id === id)
+
+/** Saves an endeavor over the version that was read. */
+export async function saveEndeavor(
+  id: number | null,
+  fields: EndeavorFields,
+  version?: number,
+): Promise<NotedEndeavor> {
+  const change = { ...fields, if_version: version }
+  const saved = await (id === null ? post<NotedEndeavor>(URL, fields) : patch<NotedEndeavor>(`${URL}${id}/`, change))
   await refetchEndeavors()
   return saved
 }

@@ -21,16 +21,24 @@ export const useRecommenders = () =>
     refetchInterval: REFRESH,
   })
 
+/** A recommender as it is stored now. */
+export const loadRecommender = (id: number): Promise<Referee> => get<Referee>(`/api/referee/${id}/`)
+
 export const useRecommender = (id: number | null) =>
-  useQuery({ queryKey: [...LIST, id], enabled: id !== null, queryFn: () => get<Referee>(`/api/referee/${id}/`) })
+  useQuery({ queryKey: [...LIST, id], enabled: id !== null, queryFn: () => loadRecommender(Number(id)) })
 
 /** Asks whether a recommender is still there. */
 export const lookForRecommender = (id: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [...LIST, id] })
 
-/** Saves a recommender and answers the id. A resume was uploaded before: its reference goes along. */
-export async function saveRecommender(id: number | null, fields: Record<string, unknown>): Promise<number> {
+/** Saves a recommender over the version that was read. A resume was uploaded before: its reference goes along. */
+export async function saveRecommender(
+  id: number | null,
+  fields: Record<string, unknown>,
+  version?: number,
+): Promise<Referee> {
   const form = new FormData()
+  if (version !== undefined) form.set('if_version', String(version))
   for (const [name, value] of Object.entries(fields))
     if (value !== null && value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const saved =
@@ -40,7 +48,7 @@ export async function saveRecommender(id: number | null, fields: Record<string, 
   await queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: ['progress'] })
   void factsAreStale()
-  return saved.id
+  return saved
 }
 
 export async function removeRecommender(id: number): Promise<void> {

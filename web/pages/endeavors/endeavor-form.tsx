@@ -11,12 +11,14 @@ import { PARTS_IN_ORDER, PRONGS } from '#domain/endeavor-parts.ts'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { saveEndeavor } from '../../api/endeavors.ts'
+import { loadEndeavor, saveEndeavor } from '../../api/endeavors.ts'
 import { AskedForLine, useAskedField } from '../../forms/asked-place.tsx'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
+import { labelsOf } from '../../forms/messages.ts'
+import { useClashQuestion } from '../../forms/use-clash-question.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
@@ -58,6 +60,13 @@ function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
 /** With another value in the address the list or another endeavor stands in its place. */
 const SHOWN_BY = ['edit'] as const
 
+const valuesOf = (endeavor: NotedEndeavor | null) => ({
+  ...(Object.fromEntries(
+    ['title' as const, ...ENDEAVOR_PARTS].map((name) => [name, endeavor?.[name] ?? '']),
+  ) as EndeavorFields),
+  version: endeavor?.version,
+})
+
 /** All parts of one endeavor; every one is required. */
 export function EndeavorForm({
   endeavor,
@@ -70,25 +79,34 @@ export function EndeavorForm({
   onClose: () => void
   onLocked: () => void
 }) {
-  const names = ['title', ...ENDEAVOR_PARTS] as const
   // A new one that was saved from the keyboard is changed by the next save, not made twice.
   const id = useRef(endeavor?.id ?? null)
   const [notes, setNotes] = useState(endeavor?.notes ?? [])
   const groups = useMemo(() => groupsFor(notes), [notes])
   const failed = said(endeavor ? t`Failed to update endeavor` : t`Failed to submit endeavor`)
+  const { ask, dialog } = useClashQuestion(labelsOf(groups))
   const form = useZodForm({
     schema: endeavorSchema,
-    defaultValues: Object.fromEntries(names.map((name) => [name, endeavor?.[name] ?? ''])) as EndeavorFields,
+    defaultValues: valuesOf(endeavor),
     draft: endeavor ? `endeavor-${endeavor.id}` : 'endeavor-new',
     failed,
-    save: async (fields) => {
+    save: async (fields, values) => {
       try {
-        const saved = await saveEndeavor(id.current, fields)
+        const saved = await saveEndeavor(id.current, fields, (values as { version?: number }).version)
         id.current = saved.id
         setNotes(saved.notes)
+        return { ...values, version: saved.version } as never
       } catch (error) {
         throw inContext(error, failed, onLocked)
       }
+    },
+    settle: async ({ code }, values, base) => {
+      if (code !== 'changed_elsewhere' || id.current === null) return null
+      // Hardly ever needed, it comes when it is; where it does not come, the refusal is told.
+      const settling = await import('../../forms/settle.ts').catch(() => null)
+      const now = await loadEndeavor(id.current).catch(() => undefined)
+      if (settling === null || now === undefined) return null
+      return (await settling.settle({ base, values, now: valuesOf(now), title: now.title }, ask)) as never
     },
   })
   useAskedField()
@@ -116,6 +134,7 @@ export function EndeavorForm({
         </Trans>
       </p>
       <AskedForLine />
+      {dialog}
       <FormFields groups={groups} />
       <div className="formbar">
         <Button onClick={onClose}>
@@ -133,6 +152,7 @@ export function EndeavorForm({
 /** A refusal in the words of what was being done; what is said of a field stays with the field. */
 function inContext(error: unknown, failed: string, onLocked: () => void): unknown {
   if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return error
+  if (error.code === 'changed_elsewhere') return error
   if (error.code === 'upgrade_required') onLocked()
   return new ApiError(error.status, { detail: failed, code: error.code })
 }

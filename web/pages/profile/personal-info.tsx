@@ -186,10 +186,13 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
     },
     settle: async (_error, values, base) => {
       // Hardly ever needed, it comes when it is; where it does not come, the refusal is told.
-      const settling = await import('./settle-personal-info.ts').catch(() => null)
+      const settling = await import('../../forms/settle.ts').catch(() => null)
       const now = await loadApplication()
       if (settling === null || now === null) return null
-      return (await settling.settle(base, values, { ...valuesOf(now, '') }, ask)) as never
+      return (await settling.settle(
+        { base, values, now: { ...valuesOf(now, '') }, title: t`Personal info` },
+        ask,
+      )) as never
     },
   })
   useEffect(() => focusControl(location.hash.slice(1)), [])

@@ -9,9 +9,10 @@ import {
   type Referee,
   type RefereeFields,
 } from '#domain/recommender.ts'
+import { calledName } from '#domain/filing-name.ts'
 import { optionalFile } from '#domain/file.ts'
 import { useEffect, useRef } from 'react'
-import { saveRecommender } from '../../api/recommenders.ts'
+import { loadRecommender, saveRecommender } from '../../api/recommenders.ts'
 import { AskedForLine, useAskedField } from '../../forms/asked-place.tsx'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
@@ -19,6 +20,8 @@ import { SavedHint } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import '../../forms/record-controls.tsx'
 import { latinName, oneNameBox, typedName } from '../../forms/name-fields.ts'
+import { labelsOf } from '../../forms/messages.ts'
+import { useClashQuestion } from '../../forms/use-clash-question.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -161,6 +164,7 @@ const valuesOf = (referee: Referee | null) => ({
   has_one_name: referee?.has_one_name ?? false,
   country_code: referee?.country_code ?? '+1',
   resume: referee?.resume ?? null,
+  version: referee?.version,
 })
 
 /** The Profile tab: who the recommender is and how they know the applicant. */
@@ -180,14 +184,25 @@ export function RecommenderForm({
   const id = useRef(referee?.id ?? null)
   const goesOn = useRef(false)
   const saveButton = useRef<HTMLButtonElement>(null)
+  const { ask, dialog } = useClashQuestion(labelsOf(GROUPS))
   const form = useZodForm({
     schema,
     defaultValues: valuesOf(referee) as never,
     draft: referee ? `recommender-${referee.id}` : 'recommender-new',
     failed: t`An unexpected error occurred. Please try again.`,
-    save: async (fields) => {
+    save: async (fields, values) => {
+      const saved = await saveRecommender(id.current, fields, (values as { version?: number }).version)
       // A new one that was saved from the keyboard is changed by the next save, not made twice.
-      id.current = await saveRecommender(id.current, fields)
+      id.current = saved.id
+      return { ...values, version: saved.version } as never
+    },
+    settle: async ({ code }, values, base) => {
+      if (code !== 'changed_elsewhere' || id.current === null) return null
+      // Hardly ever needed, it comes when it is; where it does not come, the refusal is told.
+      const settling = await import('../../forms/settle.ts').catch(() => null)
+      const now = await loadRecommender(id.current).catch(() => null)
+      if (settling === null || now === null) return null
+      return (await settling.settle({ base, values, now: valuesOf(now), title: calledName(now) }, ask)) as never
     },
   })
   const { savedAt, attempt } = form
@@ -214,6 +229,7 @@ export function RecommenderForm({
   return (
     <Form form={form} groups={GROUPS} summary={t`Please fill in all required fields correctly`} shownBy={SHOWN_BY}>
       <AskedForLine />
+      {dialog}
       <FormFields groups={GROUPS} />
       <div className="formbar">
         <Button onClick={onPrevious}>
