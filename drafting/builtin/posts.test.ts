@@ -15,7 +15,7 @@ test('no title is said to have been held through all of a post', () => {
       .join(' '),
   )
   expect(told).toEqual([
-    'Mr. Abellanosa has worked at the Tonquah County School District since August 2016; he gives his title as “Physics and Chemistry Teacher, Science Department Chair.”',
-    'Mr. Abellanosa worked at San Isidro Science High School from June 2008 to May 2016; he gives his title as “Teacher III, Physics.”',
+    'Mr. Abellanosa has worked at the Tonquah County School District since August 2016, and a title held there is “Physics and Chemistry Teacher, Science Department Chair.”',
+    'Mr. Abellanosa worked at San Isidro Science High School from June 2008 to May 2016, and a title held there was “Teacher III, Physics.”',
   ])
 })

@@ -5,12 +5,12 @@ import type { Slots } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 
 /**
- * A post with its employer and time. A form takes one title for all the years, and people enter the latest: so the title
- * comes beside, as the petitioner gives it, and is never said to have been held all the time, at first or at last.
+ * A post with its employer and time. A form takes one title for all the years, and people enter the latest: so it is
+ * a title held there, and is never said to have been held all the time, at first or at last.
  */
 const TITLED = {
-  held: frames('{Name} has worked at {employer} since {since}; {she} give{s} {her} title as “{jobTitle}.”'),
-  past: frames('{Name} worked at {employer} {span}; {she} give{s} {her} title as “{jobTitle}.”'),
+  held: frames('{Name} has worked at {employer} since {since}, and a title held there is “{jobTitle}.”'),
+  past: frames('{Name} worked at {employer} {span}, and a title held there was “{jobTitle}.”'),
 }
 /** Of a title that cannot be told in English. */
 const UNTITLED = {

@@ -9,7 +9,10 @@ export type FieldName = (typeof OF_ABILITY)[number]
 
 export const fieldName = (field: AbilityField | undefined): FieldName => field ?? 'sciences, arts, or business'
 
-const ofAbility = (field: FieldName): string => `a person of exceptional ability in the ${field}`
+/** "in the sciences", "in business" */
+const within = (field: FieldName): string => (field === 'business' ? field : `the ${field}`)
+
+const ofAbility = (field: FieldName): string => `a person of exceptional ability in ${within(field)}`
 
 const SECOND_PREFERENCE = 'an immigrant of the second employment-based preference'
 
@@ -26,6 +29,6 @@ type Banks = Readonly<Record<string, readonly string[]>>
 export const forEachClass = (bank: (asWhat: string) => readonly string[]): Banks =>
   Object.fromEntries([MEMBER, SECOND_PREFERENCE, ...OF_ABILITY.map(ofAbility)].map((one) => [one, bank(one)]))
 
-/** A bank for each field of exceptional ability. */
-export const forEachField = (bank: (field: FieldName) => readonly string[]): Banks =>
-  Object.fromEntries(OF_ABILITY.map((field) => [field, bank(field)]))
+/** A bank for each field of exceptional ability, as it stands after "in". */
+export const forEachField = (bank: (field: string) => readonly string[]): Banks =>
+  Object.fromEntries(OF_ABILITY.map((field) => [field, bank(within(field))]))

@@ -5,7 +5,7 @@ import { wasAt } from '../builtin/was-at.ts'
 import { answersOn, topicOfWork } from '../cards/answers.ts'
 import type { Variation } from '../writing.ts'
 import { answer, answers } from './answer.ts'
-import { EMPLOYER_THEN, PUBLISHED, WORK, WORK_DATED, WORK_GOING_ON, WORK_NAMED, WORK_UNPLACED } from './frames.ts'
+import { PUBLISHED, WORK, WORK_DATED, WORK_GOING_ON, WORK_NAMED, WORK_UNPLACED } from './frames.ts'
 import type { Letter } from './letter.ts'
 import { workQuestion } from './questions.ts'
 import { say } from './say.ts'
@@ -68,12 +68,8 @@ function publication(letter: Letter, work: Work): void {
     say(letter, PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
 }
 
-/** The applicant’s time in the writer’s own house. */
+/** What the writer has answered on the effect of the work. */
 export function effect(letter: Letter): void {
-  const { write, posts, share } = letter
-  for (const post of posts.filter((one) => share.isInside(one) && share.isMine(one)))
-    if (post.value('end_date') !== '')
-      say(letter, EMPLOYER_THEN, { employer: post.say('organization'), span: spanOf(post) })
   answers(letter, 'effect')
-  write.close()
+  letter.write.close()
 }

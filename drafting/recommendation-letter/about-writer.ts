@@ -8,6 +8,7 @@ import {
   CONTACT,
   EMPLOYER_NOW,
   EMPLOYER_SINCE,
+  EMPLOYER_THEN,
   INDEPENDENT,
   KNOWN,
   NO_TIES,
@@ -46,7 +47,10 @@ export function acquaintance(letter: Letter): void {
 
 /** That the applicant works in the writer’s own house, and since when in the first letter from there. A title may be of a part of the time. */
 function employer(letter: Letter): void {
-  const { portrait, share } = letter
+  const { portrait, posts, share } = letter
+  for (const post of posts.filter((one) => share.isInside(one) && share.isMine(one)))
+    if (post.value('end_date') !== '')
+      say(letter, EMPLOYER_THEN, { employer: post.say('organization'), span: spanOf(post) })
   const held = portrait.jobs.find((one) => one.value('end_date') === '')
   // Of another house the writer knows no dates of its own.
   if (held === undefined || !share.isInside(held)) return

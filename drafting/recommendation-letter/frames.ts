@@ -21,12 +21,8 @@ export const KNOWN = frames(
   '{Name} and I have known each other for {years}.',
   'For {years} I have known {name}.',
 )
-/** Of a writer who knows the work, and not the person. */
-export const WORK_KNOWN = frames(
-  'I have known the work of {name} for {years}.',
-  'For {years} I have known {her} work.',
-  '{Her} work I have known for {years}.',
-)
+/** Of a writer of whom no tie is on record: whether it is the person or the work that is known, the writer may say. */
+export const WORK_KNOWN = frames('I have known of {name} for {years}.', 'For {years} I have known of {name}.')
 export const CONTACT = frames('We are in touch {often}.', 'I am in touch with {them} {often}.')
 
 /** That the applicant works, or worked, in the writer’s own house. */

@@ -77,11 +77,7 @@ const EVIDENCE: Record<CriterionCode, Writer> = {
   R1(write, matter, entries, short) {
     const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
     if (short) {
-      write.say(
-        phrasing.R1_ABOVE,
-        {},
-        entries.flatMap(({ exhibits }) => exhibits),
-      )
+      write.point(phrasing.R1_ABOVE)
       return
     }
     write.say(phrasing.R1_RECORD, { degrees: phrases(entries.filter((degree) => !isResidency(degree))) })

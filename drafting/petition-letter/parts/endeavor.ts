@@ -28,9 +28,12 @@ export function endeavor(write: Composer, matter: Matter): void {
 
 /** No field holds the problem: what past work started from is the problem of that work. */
 export function problem(write: Composer, matter: Matter): void {
-  const isTold = matter.leadPlan?.told('impact').some((one) => !isQuestion(one)) === true
+  if (matter.leadPlan?.told('impact').some((one) => !isQuestion(one)) === true) {
+    write.say(phrasing.SEE_IMPACT)
+    return
+  }
   write.ask(
-    `the problem that the endeavor addresses, and whom it concerns${isTold ? ', as far as your words on its impact in Part V.A do not say it' : ''}`,
+    'the problem that the endeavor addresses, and whom it concerns',
     `endeavors.${matter.endeavor.id}.exp_subs_merit_intric_val`,
   )
 }
@@ -100,7 +103,7 @@ export function pastToFuture(write: Composer, matter: Matter): void {
 }
 
 /** Titles that a question offers for an answer at most. */
-const OFFERED = 8
+const OFFERED = 12
 
 const askWhich = (works: readonly Entry[]): string => {
   const titles = works

@@ -108,7 +108,7 @@ describe('the relation that the petition tells', () => {
 
   test('is the relationship as it was entered, and the answers', async () => {
     const text = await told({ ...NO, relationship: 'Reader of the article' })
-    expect(text).toContain('The relation of Mrs. Dunmarrow to the petitioner, in the record: “Reader of the article.”')
+    expect(text).toContain('In the petitioner’s words the relation to Mrs. Dunmarrow is “Reader of the article.”')
     expect(text).toContain(
       'Asked about Mrs. Dunmarrow, the petitioner answers “No” to the same employer, “No” to supervision and “No” to a joint publication',
     )

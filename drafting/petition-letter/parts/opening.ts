@@ -87,8 +87,8 @@ function posts(write: Composer, matter: Matter): void {
   else {
     const ended = earlier.filter((one) => one.value('end_date') !== '')
     write.say(phrasing.BESIDES, { jobs: listed(earlier.filter((one) => !ended.includes(one)).flatMap(postOf)) })
-    // A post that was begun beside the one that is held came not before it.
-    const isBefore = ended.every((one) => one.value('start_date') < (job?.value('start_date') ?? '9999'))
+    // A post that went on beside the one that is held came not before it.
+    const isBefore = ended.every((one) => one.value('end_date') <= (job?.value('start_date') || '9999'))
     write.say(isBefore ? phrasing.BEFORE : phrasing.OTHERS, { jobs: listed(ended.flatMap(postOf)) })
   }
   if (job !== undefined && !namesOccupation(job, matter))

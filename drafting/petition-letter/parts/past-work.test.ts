@@ -25,7 +25,9 @@ test('a plan that names no past work is tied to none, and the petitioner is aske
   const asked = '[Missing: which past works the endeavor takes further, and what of each. The record holds “'
   expect(told('past-to-future').split(asked)).toHaveLength(2)
   expect(told('past-to-future')).not.toContain('The account of the plan speaks of')
-  expect(told('endeavor-problem')).toContain('[Missing: the problem that the endeavor addresses')
+  expect(told('endeavor-problem')).toContain(
+    'What the petitioner says of the impact of the endeavor stands in Part V.A.',
+  )
   for (const section of ['impracticality', 'benefit'])
     for (const { project_name } of [...profile.academicprojects, ...profile.professionalprojects])
       expect(told(section)).not.toContain(project_name)
@@ -36,6 +38,8 @@ test('a plan whose title holds the name of a work goes on from it', async () => 
   const told = await sectionsOf(droneFounder)
   expect(told('past-to-future')).toContain('The account of the plan speaks of “DriftGuard Spray Controller” (Part V).')
   // What the work started from is the problem of the work: that of the endeavor is asked.
-  expect(told('endeavor-problem')).toContain('[Missing: the problem that the endeavor addresses')
+  expect(told('endeavor-problem')).toContain(
+    'What the petitioner says of the impact of the endeavor stands in Part V.A.',
+  )
   expect(told('project-1')).toMatch(/^2\(a\)\. DriftGuard Spray Controller/u)
 })

@@ -41,7 +41,7 @@ export const ABILITY_RULE = frames(
 )
 export const ALTERNATIVE_RULE = forEachField((field) =>
   arguing(
-    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in the ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}.`,
+    `Apart from the degree, {name} asks to be classified as a person of exceptional ability in ${field}, which calls for at least three of six kinds of evidence. {CFRk3ii}.`,
   ),
 )
 /** The criteria by their codes, which no document prints, with the place of the regulation and what it asks for in our words. */
@@ -77,7 +77,7 @@ export const ASK_PAPER = 'the paper that proves this'
 export const NOT_CLAIMED = arguing('No claim is made under the other criteria.')
 export const MERITS_RULE = forEachField((field) =>
   frames(
-    `Evidence of three kinds is required but does not decide the matter; on the whole of the record the officer then asks for a degree of expertise significantly above that ordinarily encountered in the ${field}. {CFRk2}; {PM5B}.`,
+    `Evidence of three kinds is required but does not decide the matter; on the whole of the record the officer then asks for a degree of expertise significantly above that ordinarily encountered in ${field}. {CFRk2}; {PM5B}.`,
   ),
 )
 const KINDS = {
@@ -109,7 +109,7 @@ export const ASK_MEASURE =
   'what sets this expertise above that ordinarily encountered in the occupation: how many are chosen, certified or paid like this, or a result that others use, with the paper that shows it'
 export const MERITS_CLOSE = forEachField((field) =>
   arguing(
-    `Weighed together, by their quality as well as their number, these papers more likely than not show expertise significantly above that ordinarily encountered in the ${field}, {CFRk2}, and {name} therefore qualifies as a person of exceptional ability in the ${field}.`,
+    `Weighed together, by their quality as well as their number, these papers more likely than not show expertise significantly above that ordinarily encountered in ${field}, {CFRk2}, and {name} therefore qualifies as a person of exceptional ability in ${field}.`,
   ),
 )
 export const MERITS_OPEN = frames(
@@ -117,7 +117,7 @@ export const MERITS_OPEN = frames(
 )
 export const ALTERNATIVE_CLOSE = forEachField((field) =>
   arguing(
-    `Weighed as a whole, the evidence more likely than not shows that {name} has expertise significantly above that ordinarily encountered in the ${field}, {CFRk2}; this is a second ground for the classification.`,
+    `Weighed as a whole, the evidence more likely than not shows that {name} has expertise significantly above that ordinarily encountered in ${field}, {CFRk2}; this is a second ground for the classification.`,
   ),
 )
 
@@ -158,7 +158,7 @@ export const UNFINISHED_STUDIES = frames(
 export const U_S_DEGREE = arguing(
   'Because a U.S. institution conferred the degree, no evaluation of foreign credentials is needed for it.',
 )
-export const ORIGINAL = frames('In evidence, too, is {exhibit}.')
+export const ORIGINAL = frames('Also in evidence: {exhibit}.')
 export const TRANSLATED = frames(
   'A document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
 )

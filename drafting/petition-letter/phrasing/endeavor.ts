@@ -6,6 +6,8 @@ export const NOT_AN_OCCUPATION = frames(
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself.',
 )
 export const IN_ESSENCE = frames('The endeavor is {title}.', '{Name} proposes {title}.')
+/** No field holds the problem; the words on the impact mostly tell it. */
+export const SEE_IMPACT = arguing('What the petitioner says of the impact of the endeavor stands in Part V.A.')
 export const PLAN_BY = frames('The plan for the endeavor is {plan}.')
 /** The time that a plan takes; the plan of the endeavor itself needs no title here. */
 export const PLAN_TIME = frames('The plan {plan} is laid out for {eta}.')

@@ -3,7 +3,7 @@ import { frames, quoting } from '../../proof/frames.ts'
 /** A signed letter by its writer; what it says is quoted where its pages could be read. */
 export const LETTER = frames('A letter signed by {writer}, {title} at {organization}, is in evidence.')
 /** Who the writer is to the petitioner, in the words of the profile. */
-export const RELATION = quoting('The relation of {surname} to the petitioner, in the record: “{quoted}.”')
+export const RELATION = quoting('In the petitioner’s words the relation to {surname} is “{quoted}.”')
 /** The three answers by which a reader can tell how independent a writer is. */
 export const TIES = frames(
   'Asked about {surname}, the petitioner answers “{same_employer}” to the same employer, “{was_supervisor}” to supervision and “{co_author}” to a joint publication.',

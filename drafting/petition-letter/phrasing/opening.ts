@@ -49,7 +49,7 @@ export const RESIDENCY = frames('{She} {has} completed {residencies}.')
 export const LATELY = frames('{Name} has worked at {jobs}.')
 export const BEFORE = frames('Earlier {she} worked at {jobs}.', 'Before that {she} worked at {jobs}.')
 export const BESIDES = frames('{She} also work{s} at {jobs}.')
-/** Where one of them was begun after the post that is held. */
+/** Where one of them went on beside the post that is held. */
 export const OTHERS = frames('{Her} other posts were at {jobs}.')
 export const RECORD_IN_BRIEF = frames('{Her} work to date includes {works}, each of which is taken up in Part V.')
 export const ONE_WORK_IN_BRIEF = frames('{Her} work to date includes {works}, which is taken up in Part V.')

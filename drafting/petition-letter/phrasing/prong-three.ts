@@ -9,7 +9,7 @@ export const CERTIFICATION_RULE = frames(
   'A labor certification goes by the minimum requirements of a position and leaves additional skills aside. {Dhanasar885}. That is why the decision mentions those whose knowledge or skills are not easily put into such an application. {Dhanasar890n10}.',
 )
 export const FOUNDER = frames(
-  '{Name} is {jobTitle} of {employer}. Where an enterprise of the petitioner’s own carries the endeavor, no outside employer can make the offer or test the market; the decision names this case: “{q:entrepreneur}.” {Dhanasar890to891n10}.',
+  '{Name} is {jobTitle} of {employer}. The decision names the case of those who work for themselves: “{q:entrepreneur}.” {Dhanasar890to891n10}.',
 )
 export const EMPLOYED = frames(
   '{Name} is employed by {employer}; a certification would be for a position there, and not for the endeavor. {Dhanasar885}.',
@@ -31,7 +31,7 @@ export const BENEFIT_LIST = arguing(
 )
 export const BENEFIT_RECORD = arguing('What came of the past work of {name} is told in Part V.B.')
 export const BENEFIT_CLOSE = frames(
-  'In the decision it was what the petitioner had achieved, there in research, that made the contributions valuable even if other workers were available. {Dhanasar893}.',
+  'In Dhanasar itself it was a record of success in research that made the contributions valuable even if other workers were available. {Dhanasar893}.',
 )
 export const BALANCE = arguing(
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand the work and the plan that this petition describes, and {name} asks that they be weighed in favor of the waiver.',

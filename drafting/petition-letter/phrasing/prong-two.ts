@@ -21,7 +21,10 @@ export const RECORD_ROLE = arguing(
 export const WORK_OPENER = frames('{Name} worked on this project at {org} {span}.')
 export const WORK_GOES_ON = frames('{Name} has worked on this project at {org} {span}.')
 /** Where no post and no studies at that time say that it was done there. */
-export const WORK_ELSEWHERE = frames('{Name} worked on this project (organization: “{org}”) {span}.')
+export const WORK_ELSEWHERE = frames(
+  '{Name} worked on this project {span}. The organization named for it is “{org}.”',
+  '{Name} worked on this project {span}.',
+)
 /** A paper that is in evidence, whatever it holds of the account. */
 export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(
