@@ -94,20 +94,18 @@ function passagesOf(one: Entry, facts: readonly Fact[]): string[] {
 
 /**
  * The works that a plan or an endeavor names in the applicant’s own words, in the order of the record: by title, by the name
- * at its head, or by a name that the record uses for nothing else; `inTitle` those that its title names. The one rule by
- * which a past work is tied to what is planned: likeness of words ties nothing.
+ * at its head, or by a name that the record uses for nothing else. The one rule by which a past work is tied to what is
+ * planned: likeness of words ties nothing.
  */
-export function worksNamedBy(one: Entry, portrait: Portrait, inTitle = false): Work[] {
+export function worksNamedBy(one: Entry, portrait: Portrait): Work[] {
   const facts = portrait.caseFile.facts.filter(
     ({ section, entry, field }) => section === one.section && entry === one.id && !CHOSEN.test(field),
   )
   const titles = facts.filter(({ field }) => TITLES.has(field)).map(({ value }) => value)
-  const passages = inTitle
-    ? []
-    : passagesOf(
-        one,
-        facts.filter(({ field }) => !TITLES.has(field)),
-      )
+  const passages = passagesOf(
+    one,
+    facts.filter(({ field }) => !TITLES.has(field)),
+  )
   return portrait.works.filter((work) => {
     const { anywhere, inText } = namesOf(work)
     const isNamed = (name: string, texts: readonly string[]): boolean =>

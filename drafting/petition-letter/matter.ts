@@ -22,8 +22,6 @@ export interface Matter extends Portrait {
   subject: string
   /** The works that the plan or the endeavor names: to these alone it is tied. */
   bound: Work[]
-  /** Those of them whose name its title holds. */
-  carried: Work[]
   /** Those first, then what was done last and by whom it was taken up. */
   ranked: Work[]
   leadPlan: Entry | undefined
@@ -75,7 +73,6 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     endeavor,
     subject,
     bound,
-    carried: ahead.flatMap((one) => worksNamedBy(one, portrait, true)),
     ranked: boundFirst(portrait.works, bound),
     leadPlan,
     otherPlans: plans.filter((plan) => plan !== leadPlan),
