@@ -200,3 +200,6 @@ export const COUNTRIES = [
   'Zambia',
   'Zimbabwe',
 ] as const
+
+/** The country whose law the product is about: its degrees need no evaluation, and its licenses are those of the occupation. */
+export const HOME_COUNTRY = 'United States' satisfies (typeof COUNTRIES)[number]

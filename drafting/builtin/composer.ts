@@ -1,7 +1,7 @@
 import type { AskedPapers, Block, Cell, Column, Sentence } from '#domain/document.ts'
 import type { FactCard } from '#domain/fact-card.ts'
 import { askedOf, isLabeled } from '../cards/passages.ts'
-import { ASK_SENTENCE } from '../cards/questions.ts'
+import { ASK_SENTENCE, FROM_NOTES } from '../cards/questions.ts'
 import { isSection } from '../case-file/places.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { ACCOUNT } from './account.ts'
@@ -268,7 +268,7 @@ export function asStated({ card, section, entry, field, sources }: Told): Phrase
 function noteAsked({ questions, text }: FactCard, section: string, field: string): string {
   const others = questions.filter((question) => question !== ASK_SENTENCE)
   if (others.length === questions.length || !isSection(section)) return `${questions.join(' ')} “${text}”`
-  return [`${askedOf(section, field)} in full sentences, from your notes: “${singled(text)}”`, ...others].join(' ')
+  return [`${askedOf(section, field)}${FROM_NOTES}“${singled(text)}”`, ...others].join(' ')
 }
 
 /** A mark that an earlier draft left in a field. */

@@ -20,6 +20,8 @@ const bareAmountIn = (note: string): string | undefined =>
   [...note.matchAll(AMOUNT)].find(([, , next = 'a']) => NAMES_NOTHING.has(next.toLowerCase()))?.[1]
 
 const SAVED = /\b(?:sav(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|increas(?:e|ed|es|ing)|improv(?:e|ed|es|ing))\b/iu
+/** Before the notes that a document asks about, as they were typed. */
+export const FROM_NOTES = ' in full sentences, from your notes: '
 export const ASK_WHO = 'Who did this: you, your team, or both?'
 export const ASK_ENGLISH = 'Please say this in English. Documents that are filed are in English.'
 export const ASK_SENTENCE = 'Please write this as one or two full sentences that name who did what.'

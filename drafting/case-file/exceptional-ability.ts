@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#domain/countries.ts'
+import { COUNTRIES, HOME_COUNTRY } from '#domain/countries.ts'
 import type { Profile } from '../profile.ts'
 import { contentWords } from '../builtin/passages.ts'
 import { monthsCovered } from './months.ts'
@@ -109,7 +109,7 @@ const ofEvidence = (code: CriterionCode, items: readonly Evidence[]): Criterion[
       ]
 
 /** "Licence to practice medicine, Egypt": what another country allows shows less than what this one does. */
-const ABROAD: readonly string[] = COUNTRIES.filter((country) => country !== 'United States')
+const ABROAD: readonly string[] = COUNTRIES.filter((country) => country !== HOME_COUNTRY)
 const isAbroad = ({ name, issuing_organization }: Evidence): boolean => {
   const told = ` ${contentWords(`${name} ${issuing_organization}`).join(' ')} `
   return ABROAD.some((country) => told.includes(` ${contentWords(country).join(' ')} `))

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '#domain/countries.ts'
 import type { EB2_BASES } from '#domain/options.ts'
 import type { Profile } from '../profile.ts'
 import { abilityField, CRITERIA_ASKED, exceptionalAbility, type Criterion } from './exceptional-ability.ts'
@@ -54,7 +55,7 @@ export const highestDegree = (profile: Profile): Degree | undefined =>
         String(a.end_date).localeCompare(String(b.end_date)),
     )[0]
 
-const isOfHere = ({ school_country }: Degree): boolean => school_country === 'United States'
+const isOfHere = ({ school_country }: Degree): boolean => school_country === HOME_COUNTRY
 
 export interface Experience {
   degree: Degree

@@ -32,6 +32,11 @@ test.each([
     `professionalhistory.${post.id}.job_summary`,
     `/employment-info?entry=${post.id}&field=job_summary`,
   ],
+  [
+    'the duties of this post in full sentences, from your notes: “ran ward”',
+    `professionalhistory.${post.id}.job_summary`,
+    `/facts?at=professionalhistory&entry=${post.id}&field=job_summary`,
+  ],
   ['letters of Harborline and Brackwater that confirm the dates', 'referees', '/evidence?entry=new'],
   [`the signed letter of ${name}, to be quoted here`, 'referees', `/recommender-config?ref=${writer.id}&tab=final`],
   ['your standing', `referees.${writer.id}`, `/recommender-config?ref=${writer.id}&tab=letters#letter-link`],

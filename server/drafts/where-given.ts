@@ -1,4 +1,5 @@
 import type { Block } from '#domain/document.ts'
+import { FROM_NOTES } from '#drafting/cards/questions.ts'
 import { nameOrNative } from '#drafting/case-file/names.ts'
 import { isSection } from '#drafting/case-file/places.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
@@ -58,6 +59,8 @@ export function whereGiven({ text, path }: Asked, caseFile: CaseFile): string | 
   if (section === 'referees' && entry === undefined) return ofLetters(text, caseFile)
   if (entry === undefined || !isHeld(caseFile, section, entry)) return ofSection(section, caseFile)
   if (section === 'referees') return ofReferee(entry, field)
+  // Notes are one fact, which takes an answer, or is quoted as it was typed.
+  if (text.includes(FROM_NOTES)) return at('/facts', { at: section, entry, field })
   if (section === 'endeavors') return at(pageOf(section), { edit: entry, field })
   // A post takes no paper: its letters are evidence.
   if (section === 'professionalhistory' && !isOfItsWords(text)) return anew(EVIDENCE)

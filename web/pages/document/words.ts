@@ -72,6 +72,7 @@ export function restoredLine(number: number, { version, open }: Pick<DocumentVie
 /** What the way to the place says that takes a missing fact. */
 export function placeWord(href: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'https://place.invalid')
+  if (pathname === '/facts') return t`Answer among your facts`
   if (pathname === '/evidence') return t`Add to evidence`
   if (pathname === '/proposed-endeavor') return t`Add to the endeavor`
   if (pathname === '/recommender-config' && searchParams.get('tab') === 'final') return t`Add the signed letter`

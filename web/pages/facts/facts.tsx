@@ -19,7 +19,7 @@ import { ReadByModel } from './read-by-model.tsx'
 import { SECTION_WORDS } from './sections.ts'
 import { queueOfMine, useQueueState } from './sending.ts'
 import { Trouble } from './trouble.tsx'
-import { useFactsWalk } from './use-facts-walk.ts'
+import { useFactsWalk, type Start } from './use-facts-walk.ts'
 import { useGroups } from './use-groups.ts'
 import { WalkContext } from './walk.ts'
 import { WriteFact } from './write-box.tsx'
@@ -75,11 +75,18 @@ export default function Facts() {
   )
 }
 
+/** Where the walk begins: the section of `at`, and in it the field of an entry where one is named. */
+const startOf = (search: URLSearchParams): Start => ({
+  section: search.get('at'),
+  entry: search.get('entry'),
+  field: search.get('field'),
+})
+
 const LETTERS = { e: 'edit', l: 'leave-out', s: 'split', j: 'join' } as const
 
 function Walkthrough({ groups }: { groups: readonly Group[] }) {
   const [search] = useSearchParams()
-  const { open, current, writing, said, walk } = useFactsWalk(groups, search.get('at'))
+  const { open, current, writing, said, walk } = useFactsWalk(groups, startOf(search))
   const queue = useQueueState()
   const canUndo = queue.history.length > 0
   const total = groups.reduce((sum, { cards }) => sum + cards.length, 0)

@@ -27,12 +27,28 @@ function nearest(
   return next === undefined ? open[0] : byId.get(next)
 }
 
+/** Where the walk is to begin, as far as its address says it. */
+export interface Start {
+  section: string | null
+  entry: string | null
+  field: string | null
+}
+
+/** The first open fact of the field that is named, else of the section. */
+function firstOf(groups: readonly Group[], { section, entry, field }: Start): FactCard | undefined {
+  const open = groups.filter((group) => group.section === section).flatMap(({ cards }) => cards.filter(isOpen))
+  const ofField = open.find(({ sources }) =>
+    sources.some((one) => 'field' in one && String(one.entry) === entry && one.field === field),
+  )
+  return ofField ?? open[0]
+}
+
 /** Where a person is in their facts, and what they do there. */
-export function useFactsWalk(groups: readonly Group[], startAt: string | null) {
+export function useFactsWalk(groups: readonly Group[], start: Start) {
   const open = useMemo(() => groups.flatMap(({ cards }) => cards.filter(isOpen)), [groups])
   const [at, setAt] = useState(() => {
-    const start = groups.find(({ section, cards }) => section === startAt && cards.some(isOpen))?.cards.find(isOpen)
-    return { id: start?.id ?? open[0]?.id ?? null, order: open.map(({ id }) => id) }
+    const first = firstOf(groups, start)
+    return { id: first?.id ?? open[0]?.id ?? null, order: open.map(({ id }) => id) }
   })
   const [writing, setWriting] = useState<Writing | null>(null)
   const [said, setSaid] = useState('')
