@@ -158,8 +158,16 @@ export function placeToLook(
   return { called: called.join(' or '), exhibits: papers.map(({ number }) => number) }
 }
 
+/** "de", "van": a part of a name that is no name. */
+const FEWEST_LETTERS = 4
+
 /** True where a page that an answer about an entry may stand on names the applicant: there is the applicant’s part to be read. */
 export function isNamedOn(entry: Pick<Entry, 'section' | 'id'>, name: string, caseFile: CaseFile): boolean {
-  const surname = fold(caseFile.profile.application.last_name)
-  return surname !== '' && pagesOn(entry, name, caseFile).some(({ text }) => ` ${fold(text)} `.includes(` ${surname} `))
+  // Of two surnames many a paper has one.
+  const surnames = fold(caseFile.profile.application.last_name).split(' ')
+  const names = surnames.filter((one) => one.length >= FEWEST_LETTERS || surnames.length === 1)
+  return pagesOn(entry, name, caseFile).some(({ text }) => {
+    const folded = ` ${fold(text)} `
+    return names.some((one) => one !== '' && folded.includes(` ${one} `))
+  })
 }

@@ -75,10 +75,9 @@ export function paper(write: Composer, { caseFile }: Matter, item: Entry): void 
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   const at = work.value('end_date') === '' ? phrasing.WORK_GOES_ON : phrasing.WORK_OPENER
-  write.state(wasAt(work, matter) ? at : phrasing.WORK_ELSEWHERE, {
-    org: work.say('organization'),
-    span: spanOf(work),
-  })
+  const slots = { org: work.say('organization'), span: spanOf(work) }
+  if (wasAt(work, matter)) write.state(at, slots)
+  else write.point(phrasing.WORK_ELSEWHERE, slots)
   // Papers last: their numbers stand behind the sentence that names them, and not behind what was typed of the work.
   publication(write, matter, work)
   papersOf(write, matter, work)
