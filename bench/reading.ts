@@ -36,7 +36,9 @@ async function second(file: string, kind: string): Promise<string | undefined> {
   try {
     if (kind === 'pdf') {
       const options = { maxBuffer: 64 * 1024 * 1024, timeout: 60_000 }
-      return (await run(pdftotext ?? '', ['-enc', 'UTF-8', '-l', '400', file, '-'], options)).stdout
+      const { stdout, stderr } = await run(pdftotext ?? '', ['-enc', 'UTF-8', '-l', '400', file, '-'], options)
+      // It leaves out the words of a script whose data are not installed, and ends as if it had read all.
+      return stderr.includes('Missing language pack') ? undefined : stdout
     }
     const parts = [...unzip(readFileSync(file))].filter(([name]) =>
       /^word\/(document|header|footer|footnotes|endnotes)\d*\.xml$/.test(name),

@@ -17,14 +17,14 @@ test('only root installs', () => expect(canInstall(1000)).toBe(false))
 
 test('where the tools are wanting and may not be installed, the tests are left out with the command that installs them', async () => {
   expect(await ensureScanTools({ path: folder, ci: '', may: false })).toMatch(
-    /^Left out: .*apt-get install tesseract-ocr poppler-utils/,
+    /^Left out: .*apt-get install tesseract-ocr poppler-utils poppler-data/,
   )
 })
 
 test('in CI they are not left out', async () => {
   const run = ensureScanTools({ path: folder, ci: 'true', may: false })
   await expect(run).rejects.toBeInstanceOf(GivenUp)
-  await expect(run).rejects.toThrow('apt-get install tesseract-ocr poppler-utils')
+  await expect(run).rejects.toThrow('apt-get install tesseract-ocr poppler-utils poppler-data')
 })
 
 test('where they are, nothing is told', async () => {

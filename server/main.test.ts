@@ -82,7 +82,7 @@ test('it says where it is and which parts it brought along', async () => {
       `  Mail        outbox ${folder.path}/outbox, shown at ${product.url}/dev/outbox`,
       '  Drafting    built-in drafter',
       '  Verifying   no model: sentences are vouched for by your record and by people',
-      `  Scans       scanned papers are ${scans ? 'read' : 'not read; to have them read: apt-get install tesseract-ocr poppler-utils (Debian)'}`,
+      `  Scans       scanned papers are ${scans ? 'read' : 'not read; to have them read: apt-get install tesseract-ocr poppler-utils poppler-data (Debian)'}`,
       '  Payments    sandbox, no money is taken',
       '',
     ].join('\n'),

@@ -16,8 +16,8 @@ export interface Tools {
   turns: boolean
 }
 
-/** Debian's packages that bring them. */
-export const SCAN_PACKAGES = ['tesseract-ocr', 'poppler-utils']
+/** Debian's packages that bring them; Poppler reads Chinese, Japanese and Korean text by data of its own. */
+export const SCAN_PACKAGES = ['tesseract-ocr', 'poppler-utils', 'poppler-data']
 
 /** The languages in which papers are likeliest to come; others are tried after these. */
 const LIKELIEST = ['eng', 'chi_sim', 'chi_tra', 'spa', 'fra', 'rus', 'por', 'deu', 'kor', 'jpn']
