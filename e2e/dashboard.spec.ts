@@ -92,7 +92,8 @@ test('with every step done it tells what the petition letter leaves open', async
   const letter = { id: 7, url: '', docx_url: '', created_at: '2026-11-20T10:00:00Z' }
   const petition = { current_task_id: null, drafter: { provider: 'builtin', model: null }, letters: [letter] }
   await page.route('**/api/product/petition/letter/', (route) => route.fulfill({ json: petition }))
-  let open: { waived: object | null }[] = [{ waived: null }, { waived: null }, { waived: {} }]
+  const asked = (sentence: number, waived: object | null = null) => ({ kind: 'missing', block: 'p1', sentence, waived })
+  let open = [asked(0), asked(1), asked(2, {})]
   await page.route('**/api/product/documents/7/', (route) => route.fulfill({ json: { open } }))
   await page.reload()
   await expect(percent(page)).toHaveText('100%')

@@ -102,7 +102,7 @@ const APPLICANT = [
   { name: 'personal-info', route: '/personal-info', shows: 'Résumé.pdf' },
   { name: 'dashboard', route: '/dashboard', shows: 'Checklist', always: true, dark: true },
   { name: 'import', route: '/import', shows: 'Where to get such a file' },
-  { name: 'facts', route: '/facts', shows: /facts? to look at, about/, dark: true },
+  { name: 'facts', route: '/facts', shows: /facts? to look at/, dark: true },
   { name: 'endeavors', route: '/proposed-endeavor', shows: 'Draft ten more', always: true, dark: true },
   { name: 'recommenders', route: '/recommender', shows: /Oakhollow/ },
   {

@@ -615,7 +615,7 @@ export const SCREENS: readonly Screen[] = [
     act: press('Submit Signed Letter'),
     shows: 'Please upload a signed letter before submitting',
   },
-  { name: 'facts', always: true, who: 'full', path: '/facts', shows: /facts? to look at, about/ },
+  { name: 'facts', always: true, who: 'full', path: '/facts', shows: /facts? to look at/ },
   {
     name: 'a fact being written',
     who: 'full',
