@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { dropDraft, keepDraft, keepDraftNow, readDraft } from '../forms/drafts.ts'
 import { shownAfter, typedIn, type Step } from './presses.ts'
 import type { Answer, Point } from './points.ts'
@@ -16,11 +16,17 @@ const isKept = (values: unknown): values is Kept =>
   Array.isArray(values.waiting) &&
   values.waiting.every(isStep)
 
+interface OpenQueue {
+  queue: ReviewQueue
+  /** Done once what an earlier visit kept on this device is back: a name that was given then is not asked for again. */
+  restored: Promise<void>
+}
+
 /** One for each document that was looked at: what was pressed is sent to its end, also once its page is left. */
-const queues = new Map<string, ReviewQueue>()
+const queues = new Map<string, OpenQueue>()
 
 /** The queue of a document, by the key under which what is not sent yet is kept on this device. */
-function queueOf(key: string, port: Omit<Port, 'keep'>): ReviewQueue {
+function queueOf(key: string, port: Omit<Port, 'keep'>): OpenQueue {
   const known = queues.get(key)
   if (known !== undefined) return known
   const queue = reviewQueue({
@@ -30,11 +36,15 @@ function queueOf(key: string, port: Omit<Port, 'keep'>): ReviewQueue {
         ? dropDraft(key)
         : keepDraft(key, { waiting, name }, { waiting: [], name })),
   })
-  queues.set(key, queue)
-  void readDraft(key).then((draft) => {
-    if (draft !== null && isKept(draft.values)) queue.restore(draft.values)
-  })
-  return queue
+  const restored = readDraft(key).then(
+    (draft) => {
+      if (draft !== null && isKept(draft.values)) queue.restore(draft.values)
+    },
+    () => undefined,
+  )
+  const opened = { queue, restored }
+  queues.set(key, opened)
+  return opened
 }
 
 /** What waits is kept and sent when the page is left, hidden or reloaded. */
@@ -65,11 +75,21 @@ function useSentOnLeaving(queue: ReviewQueue, key: string): void {
 
 /** The presses of a review, and the points as they are shown with them. */
 export function useReviewQueue(key: string, port: Omit<Port, 'keep'>, points: readonly Point[], as: Answer['as']) {
-  const queue = queueOf(key, port)
+  const { queue, restored } = queueOf(key, port)
   const state = useSyncExternalStore(queue.subscribe, queue.state)
   useSentOnLeaving(queue, key)
   const { waiting } = state
   const shown = useMemo(() => shownAfter(points, waiting, as), [points, waiting, as])
   const typed = useMemo(() => typedIn(waiting), [waiting])
-  return { queue, state, shown, typed }
+  /** Goes on in the name that was given; where none was, asks for it. */
+  const inName = useCallback(
+    async (then: (name: string) => void, ask: () => void) => {
+      if (queue.state().name === null) await restored
+      const { name } = queue.state()
+      if (name === null) ask()
+      else then(name)
+    },
+    [queue, restored],
+  )
+  return { queue, state, shown, typed, inName }
 }

@@ -46,14 +46,13 @@ export function useDocumentReview(
   const { id } = drafted
   const port = useMemo(() => portOf(id), [id])
   const before = useMemo(() => pointsIn(drafted.open), [drafted.open])
-  const { queue, state, shown, typed } = useReviewQueue(key, port, before, 'applicant')
+  const { queue, state, shown, typed, inName } = useReviewQueue(key, port, before, 'applicant')
   const application = useApplication()
   /** What is done once somebody has given their name. */
   const [asking, setAsking] = useState<((name: string) => void) | null>(null)
-  const { name } = state
   const withName = useCallback(
-    (then: (name: string) => void) => (name === null ? setAsking(() => then) : then(name)),
-    [name],
+    (then: (name: string) => void) => void inName(then, () => setAsking(() => then)),
+    [inName],
   )
   const document = useMemo((): DocumentView => {
     if (shown === before) return drafted
