@@ -122,6 +122,7 @@ test('a fact is corrected, split, joined, left out, added and taken back; each c
   await page.goto('/facts')
   const total = await open(account)
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
   const first = (await current(page).locator('.statement').textContent()) ?? ''
 
   // The box begins with the proposal; Esc leaves it, and what was typed is there again.
@@ -147,12 +148,14 @@ test('a fact is corrected, split, joined, left out, added and taken back; each c
   await expect(saved(page)).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
 
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(left(page, total - 2)).toBeVisible()
   await page.keyboard.press('u')
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
 
   await page.keyboard.press('l')
   await expect(page.getByText('1 left out')).toBeVisible()
@@ -160,6 +163,7 @@ test('a fact is corrected, split, joined, left out, added and taken back; each c
   await page.getByText('1 left out').click()
   await page.getByRole('button', { name: 'Use it again' }).click()
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
   await expect(saved(page)).toBeVisible()
 
   // Arrows move; Shift+Enter confirms what is in view of the entry, and one undo takes all of it back.
@@ -172,6 +176,7 @@ test('a fact is corrected, split, joined, left out, added and taken back; each c
   await expect(left(page, total)).toHaveCount(0)
   await page.keyboard.press('u')
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
 
   // A fact of one's own, at an entry and of a recommender.
   const entry = page.getByRole('region', { name: /^Engineer of the press/ })
@@ -211,6 +216,7 @@ test('two windows: a fact that the other one changed is read again and told, and
   await page.goto('/facts')
   const total = await open(account)
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
   const [first, second, third] = await factsOf(account)
 
   // The other window corrects the first, and splits the second.
@@ -250,6 +256,7 @@ test('what is being typed stays when its fact goes before it is saved', async ({
   await page.goto('/facts')
   const total = await open(account)
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
   const [first, second] = await factsOf(account)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/facts/confirm/', async (route) => {
@@ -354,6 +361,7 @@ test('a press without an answer is kept and sent again', async ({ page, context,
   await page.goto('/facts')
   const total = await open(account)
   await expect(left(page, total)).toBeVisible()
+  await expect(current(page)).toBeFocused()
   await page.route('**/api/facts/confirm/', (route) => route.abort())
   await page.keyboard.press('Enter')
   await expect(page.getByText(/What you pressed last is not saved yet/)).toBeVisible()

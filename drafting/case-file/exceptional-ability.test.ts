@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../profile.ts'
 import { ordinaryApplicant } from '../testing/profiles.ts'
-import { exceptionalAbility } from './exceptional-ability.ts'
+import { exceptionalAbility, postsInOccupation } from './exceptional-ability.ts'
 
 type Item = Profile['evidence'][number]
 
@@ -27,6 +27,28 @@ test.each([
   ['a license to practice the occupation', [certificate, license], [91]],
   ['a certificate where there is no license', [certificate], [92]],
   ['all of them where the license is for something else', [certificate, item(93, 'License', 'Boat license')], [92, 93]],
+  [
+    'a license of here before one of abroad',
+    [
+      item(94, 'License', 'License of a land surveyor, Egypt'),
+      { ...license, issuing_organization: 'Georgia Board of Surveyors' },
+    ],
+    [91],
+  ],
+  [
+    'a certification of the trade before a license of abroad',
+    [
+      item(94, 'License', 'License of a land surveyor, Egypt'),
+      certificate,
+      item(95, 'Certification', 'Certified Land Surveyor'),
+    ],
+    [95],
+  ],
+  [
+    'a license of abroad before what certifies something else',
+    [item(94, 'License', 'License of a land surveyor, Egypt'), certificate],
+    [94],
+  ],
 ])('the license criterion rests on %s', (_, evidence, ids) => {
   const profile: Profile = {
     ...ordinaryApplicant,
@@ -35,4 +57,17 @@ test.each([
   }
   const found = exceptionalAbility(profile).find(({ code }) => code === 'R3')
   expect(found?.entries.map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
+  ['I entered as a part-time junior and stayed.', 0],
+  ['The post was part-time until 2019.', 0],
+  ['I supervised 12 part-time tutors.', 1],
+  ['I trained part-time nurses in two wards.', 1],
+  ['I ran the plant.', 1],
+])('a full-time post whose account says “%s” counts: %i', (job_summary, count) => {
+  const [job] = ordinaryApplicant.professionalhistory
+  if (job === undefined) throw new Error('The applicant has no post')
+  const posts = [{ ...job, job_type: 'Full-Time' as const, working_hours_per_week: 40, job_summary }]
+  expect(postsInOccupation({ ...ordinaryApplicant, professionalhistory: posts })).toHaveLength(count)
 })

@@ -108,12 +108,13 @@ const ofEvidence = (code: CriterionCode, items: readonly Evidence[]): Criterion[
         },
       ]
 
-/** "Licence to practice medicine, Egypt": what another country allows shows less than what this one does. */
-const ABROAD: readonly string[] = COUNTRIES.filter((country) => country !== HOME_COUNTRY)
-const isAbroad = ({ name, issuing_organization }: Evidence): boolean => {
-  const told = ` ${contentWords(`${name} ${issuing_organization}`).join(' ')} `
-  return ABROAD.some((country) => told.includes(` ${contentWords(country).join(' ')} `))
-}
+/** "Licence to practice medicine, Egypt", "Teacher (Philippines)". Georgia is a state as well. */
+const ABROAD = new RegExp(
+  String.raw`(?:, |\()(?:${COUNTRIES.filter((one) => one !== HOME_COUNTRY && one !== 'Georgia').join('|')})\)?$`,
+  'u',
+)
+const isAbroad = ({ name, issuing_organization }: Evidence): boolean =>
+  [name, issuing_organization].some((told) => ABROAD.test(told.trim()))
 
 /** A license to practice the occupation carries its criterion; what certifies a part of the work beside it does not stand in for it. */
 function licensed(profile: Profile, items: readonly Evidence[]): readonly Evidence[] {
@@ -121,10 +122,13 @@ function licensed(profile: Profile, items: readonly Evidence[]): readonly Eviden
   const studied = profile.academichistory.map(({ major }) => major)
   const practiced = profile.professionalhistory.map(({ job_title }) => job_title)
   const trade = [occupation, field_of_endeavor, ...studied, ...practiced].join('. ')
-  const here = items.filter((item) => !isAbroad(item))
-  const among = here.length > 0 ? here : items
-  const licenses = among.filter((item) => item.sub_category === 'License' && share(textOf(item), trade))
-  return licenses.length > 0 ? licenses : among
+  const ofTrade = (kind: Evidence['sub_category']): Evidence[] =>
+    items.filter((item) => item.sub_category === kind && share(textOf(item), trade))
+  const isHere = (item: Evidence): boolean => !isAbroad(item)
+  const licenses = ofTrade('License')
+  const choices = [licenses.filter(isHere), ofTrade('Certification').filter(isHere), licenses]
+  // A license of another country says less here than a certification of this one.
+  return choices.find((some, at) => some.length > 0 && (at !== 1 || licenses.length > 0)) ?? items
 }
 
 function academicRecord(profile: Profile): Criterion[] {
@@ -150,8 +154,9 @@ function academicRecord(profile: Profile): Criterion[] {
   ]
 }
 
-/** Whoever says so of a post that the form calls full-time has to say first from when to when. */
-const PART_TIME = /\bpart[- ]time\b/iu
+/** "I entered as a part-time junior": who says so of a post that the form calls full-time has to say first from when to when. */
+const PART_TIME =
+  /\b(?:I|as|was|post|position|job|contract|employed|hired|engaged|entered|started|joined|worked)\b[^.;\d]{0,40}\bpart[- ]time\b(?! \p{Ll}+s\b)/iu
 
 /** Full-time posts of the occupation: those whose titles share a word with the one named, or else with the latest post. */
 export function postsInOccupation(profile: Profile): Employment[] {

@@ -48,6 +48,7 @@ describe('words that do not answer are refused at their field', () => {
       /^These words are not on a page of Exhibit \d+\. Copy/u,
     ],
     ['one figure other than printed', COST.replace('640', '641'), /^These words are not on a page/u],
+    ['a word that goes on', COST.slice(1), /^These words are not on a page/u],
     ['one word', 'radio', 'Please copy at least a few words in a row'],
     ['no word', '“”', 'Please copy at least a few words in a row'],
   ])('%s', (_, words, message) =>

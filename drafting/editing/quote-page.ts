@@ -89,11 +89,28 @@ const asSentence = (text: string): string =>
 
 const namesOf = (exhibits: readonly number[]): string => exhibits.map((number) => exhibitLabel(number)).join(', ')
 
+/** Whether words stand on a page without a word or a figure that goes on before or behind them: 180 is no part of 2,180. */
+function holdsWhole(page: string, wanted: string): boolean {
+  for (let at = page.indexOf(wanted); at >= 0; at = page.indexOf(wanted, at + 1)) {
+    const [before, after] = [
+      page.slice(Math.max(0, at - 2), at),
+      page.slice(at + wanted.length, at + wanted.length + 2),
+    ]
+    const isCut =
+      (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(wanted)) ||
+      (/\p{N}[.,]$/u.test(before) && /^\p{N}/u.test(wanted)) ||
+      (/^[\p{L}\p{N}]/u.test(after) && /[\p{L}\p{N}]$/u.test(wanted)) ||
+      (/^[.,]\p{N}/u.test(after) && /\p{N}$/u.test(wanted))
+    if (!isCut) return true
+  }
+  return false
+}
+
 function pageWith(copied: string, point: OpenPoint, caseFile: CaseFile): ExhibitPage {
   const wanted = letters(copied)
   if (wanted.split(' ').length < FEWEST_WORDS)
     throw invalidFields({ words: ['Please copy at least a few words in a row'] })
-  const page = pagesOf(point, caseFile).find(({ text }) => letters(text).includes(wanted))
+  const page = pagesOf(point, caseFile).find(({ text }) => holdsWhole(letters(text), wanted))
   if (page === undefined)
     throw invalidFields({
       words: [

@@ -59,8 +59,8 @@ const FIELDS = ['background', 'goal', 'challenge', 'solution', 'impact', 'brief_
 export function figuresAtOdds(entry: Entry, { exhibits, pages, contradictions }: CaseFile, most: number): string[] {
   const own = FIELDS.flatMap((field) => countedIn(entry.value(field)))
   const papers = pages.filter(({ exhibit, by }) => by === 'text' && entry.exhibits.includes(exhibit))
-  const all = papers.map(({ text }) => text).join(' ')
-  const isHeld = ({ words }: Counted): boolean => all.includes(words.split(' ')[0] ?? '')
+  const all = new Set(papers.flatMap(({ text }) => text.match(/\d[\d,.]*\d|\d/gu) ?? []))
+  const isHeld = ({ words }: Counted): boolean => all.has(words.split(' ')[0] ?? '')
   const asked = new Map<string, string>()
   for (const { exhibit, page, text } of papers)
     for (const paper of statementsOn(text, 1).flatMap(countedIn)) {

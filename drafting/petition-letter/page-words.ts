@@ -164,8 +164,8 @@ const FEWEST_LETTERS = 4
 /** True where a page that an answer about an entry may stand on names the applicant: there is the applicant’s part to be read. */
 export function isNamedOn(entry: Pick<Entry, 'section' | 'id'>, name: string, caseFile: CaseFile): boolean {
   // Of two surnames many a paper has one.
-  const surnames = fold(caseFile.profile.application.last_name).split(' ')
-  const names = surnames.filter((one) => one.length >= FEWEST_LETTERS || surnames.length === 1)
+  const surname = fold(caseFile.profile.application.last_name)
+  const names = [surname, ...surname.split(' ').filter((one) => one.length >= FEWEST_LETTERS)]
   return pagesOn(entry, name, caseFile).some(({ text }) => {
     const folded = ` ${fold(text)} `
     return names.some((one) => one !== '' && folded.includes(` ${one} `))

@@ -14,8 +14,20 @@ const [SHORTEST, LONGEST] = [50, 320]
 
 /** Sentences of a page that can be quoted: whole ones, of a length that says something, each letter for letter on the page. */
 export const statementsOn = (page: string, shortest = SHORTEST): string[] => {
-  const whole = page.replace(/\s+/gu, ' ')
-  return sentencesOn(page).filter((one) => one.length >= shortest && isStatement(one) && whole.includes(one))
+  return sentencesOn(page).filter((one) => one.length >= shortest && isStatement(one) && beginsOn(page, one))
+}
+
+/** What may stand before a sentence: a stop, an empty line, a point of a list, or a heading with an empty line before it. */
+const BEFORE =
+  /(?:^\s*|[.!?:;]["”’)\]]*\s+|\n\s*\n\s*|\n\s*[-–—•*]\s+|(?:^|\n\s*\n)[^\s]+(?: [^\s]+){0,5}(?<!\b(?:that|the|of|and|or|in|to|for|an?|with|by|on|which|is|was|are|were|not))\n\s*)$/iu
+/** As much of a page as has to be looked at for that. */
+const LOOKED_AT = 200
+
+/** True of a sentence that stands on a page letter for letter, and begins there: the rest of one may say the opposite of the whole. */
+function beginsOn(page: string, sentence: string): boolean {
+  const words = sentence.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  const found = new RegExp(words.join('\\s+'), 'u').exec(page)
+  return found !== null && BEFORE.test(page.slice(Math.max(0, found.index - LOOKED_AT), found.index))
 }
 
 /** A sentence of a page in quotation marks, with the page. */

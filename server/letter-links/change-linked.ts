@@ -11,7 +11,7 @@ import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import { reopen, review, waive } from '../drafts/review.ts'
 import { keepAnswers } from '../facts/store.ts'
 import type { WorkParts } from '../parts.ts'
-import { applicantOf, recommenderOf } from './link-state.ts'
+import { applicantOf, recommenderOf, writerOf } from './link-state.ts'
 import { lockLink, openLink, ownerOfLink, refuseSigned } from './open-link.ts'
 import { noteEdited, noteNamed, type FoundLink } from './store.ts'
 
@@ -37,7 +37,7 @@ const byRecommender = (link: FoundLink) => ({
   made_by: 'recommender' as const,
   record: { ...BY_HAND, provider: 'recommender' },
   named: ` by ${recommenderOf(link)}`,
-  answersAs: link.writer_name ?? undefined,
+  answersAs: writerOf(link)?.name,
 })
 
 /** Whoever answers by the link of a letter answers in the name of its recommender. */

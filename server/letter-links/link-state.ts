@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { linkExpired, linkRevoked, type LetterLink, type LinkState } from '#domain/letter-link.ts'
 import { calledName } from '#domain/filing-name.ts'
+import { isNameOf } from '#domain/name-of-person.ts'
 import { printable } from '#domain/document-text.ts'
 import type { FoundLink, StoredLink } from './store.ts'
 
@@ -19,8 +20,14 @@ export const applicantOf = (link: FoundLink): string =>
 export const recommenderOf = (link: FoundLink): string =>
   [link.pronoun, calledName(link)].map(printable).filter(Boolean).join(' ')
 
-/** In what name the recommender answers by a link; null before one was typed. */
-export const writerOf = ({ writer_name: name, writer_named_at: at }: StoredLink): LetterLink['writer'] =>
+/** In what name the recommender answers by a link; null before one was typed, and after the profile has given them another. */
+export function writerOf(link: FoundLink): LetterLink['writer'] {
+  const typed = typedName(link)
+  return typed !== null && isNameOf(typed.name, link) ? typed : null
+}
+
+/** The name that was typed by a link, whatever the profile calls the recommender by now. */
+export const typedName = ({ writer_name: name, writer_named_at: at }: StoredLink): LetterLink['writer'] =>
   name === null || at === null ? null : { name, at }
 
 type Dates = Pick<StoredLink, 'expires_at' | 'revoked_at' | 'opened_at' | 'edited_at' | 'signed_at'>

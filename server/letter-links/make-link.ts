@@ -6,7 +6,7 @@ import type { Trx } from '../db/client.ts'
 import { listLettersOf } from '../drafts/store.ts'
 import type { Parts } from '../parts.ts'
 import { lockReferee, requireReferee } from '../recommenders/require-referee.ts'
-import { applicantOf, isLiving, recommenderOf, stateOf, writerOf } from './link-state.ts'
+import { applicantOf, isLiving, recommenderOf, stateOf, typedName } from './link-state.ts'
 import { boundMails } from './mail-bounds.ts'
 import { askingMail } from './mails.ts'
 import { findLink, insertLink, listLinks, revokeLinks, type StoredLink } from './store.ts'
@@ -24,7 +24,7 @@ function present(parts: Pick<Parts, 'config' | 'clock'>, site: string, link: Sto
   return {
     ...dates,
     letter_id,
-    writer: writerOf(link),
+    writer: typedName(link),
     state: stateOf(link, now),
     url: isLiving(link, now) ? urlOf(parts, site, link.id) : null,
   }

@@ -239,3 +239,18 @@ test.each([
   expect(await anew.send('POST', 'review/', review)).toMatchObject(refused)
   expect((await anew.send<LinkedLetter>('GET')).body.writer).toBeNull()
 })
+
+test('a name that the profile has corrected since is asked for again, and vouches for nothing until then', async () => {
+  const { nameless } = await answerNameless('I have poured 31 molds.')
+  const { body: named } = await nameless.send<LinkedLetter>('POST', 'name/', { name: 'Brisa Underfell' })
+  expect(named.writer).toMatchObject({ name: 'Brisa Underfell' })
+  expect((await client.patch(`/api/referee/${second.referee}/`, { last_name: 'Overdale' })).status).toBe(200)
+  try {
+    expect((await nameless.send<LinkedLetter>('GET')).body.writer).toBeNull()
+    expect((await nameless.send<LinkedLetter>('POST', 'name/', { name: 'Brisa Overdale' })).body.writer).toMatchObject({
+      name: 'Brisa Overdale',
+    })
+  } finally {
+    await client.patch(`/api/referee/${second.referee}/`, { last_name: 'Underfell' })
+  }
+})

@@ -83,10 +83,11 @@ export function useReviewQueue(key: string, port: Omit<Port, 'keep'>, points: re
   const typed = useMemo(() => typedIn(waiting), [waiting])
   /** Goes on in the name that was given; where none was, asks for it. */
   const inName = useCallback(
-    async (then: (name: string) => void, ask: () => void) => {
+    async (then: (name: string) => void, ask: () => void, isTheirs: (name: string) => boolean) => {
       if (queue.state().name === null) await restored
       const { name } = queue.state()
-      if (name === null) ask()
+      // A name that was kept before the profile had another one would be refused with each press.
+      if (name === null || !isTheirs(name)) ask()
       else then(name)
     },
     [queue, restored],

@@ -59,6 +59,9 @@ const REASONS: Readonly<Record<Fault, (number: number, citedFor: () => string) =
   },
 }
 
+/** A sentence that says of a paper that it is there, and nothing else. */
+const NAMES_PAPER = /^(?:The document “[^“”]+”|A document(?: on it)?) is in evidence(?: \(Ex\. [^()]+\))*\.?$/u
+
 /** Exhibits that the filing does not have, or that prove something else than the sentence says. */
 function wrongExhibits(reading: Reading): Found[] {
   const { whole: caseFile, declared, inlines } = reading
@@ -91,7 +94,7 @@ function wrongExhibits(reading: Reading): Found[] {
     if (!strange && own.length > 0 && own.every(({ section, field }) => section === 'evidence' && ENTERED.test(field)))
       return null
     // That a paper is in evidence no page says; and what rests on it as a paper names its title, which its pages need not repeat.
-    if (/ is in evidence(?: \(Ex\. \d+\))?\.?$/u.test(text.trim())) return null
+    if (!strange && NAMES_PAPER.test(text.trim())) return null
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
     const on = own.length > 0 ? own : facts

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '#domain/countries.ts'
 import type { Cell, Inline } from '#domain/document.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { isInFirstPerson } from '../../builtin/first-person.ts'
@@ -74,10 +75,10 @@ export function paper(write: Composer, { caseFile }: Matter, item: Entry): void 
 
 /** A project with all that belongs to it: role and time, what was there before, aim, difficulties, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
-  const at = work.value('end_date') === '' ? phrasing.WORK_GOES_ON : phrasing.WORK_OPENER
+  const goesOn = work.value('end_date') === ''
   const slots = { org: work.say('organization'), span: spanOf(work) }
-  if (wasAt(work, matter)) write.state(at, slots)
-  else write.point(phrasing.WORK_ELSEWHERE, slots)
+  if (wasAt(work, matter)) write.state(goesOn ? phrasing.WORK_GOES_ON : phrasing.WORK_OPENER, slots)
+  else write.point(goesOn ? phrasing.WORK_ELSEWHERE_GOES_ON : phrasing.WORK_ELSEWHERE, slots)
   // Papers last: their numbers stand behind the sentence that names them, and not behind what was typed of the work.
   publication(write, matter, work)
   papersOf(write, matter, work)
@@ -120,7 +121,7 @@ function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (funder.exhibits.length > 0) {
     // The profile does not hold a currency: only a U.S. grant is known to be in dollars.
     const amount =
-      work.value('funding_source_country') === 'United States' ? work.say('funding_amount', dollars) : undefined
+      work.value('funding_source_country') === HOME_COUNTRY ? work.say('funding_amount', dollars) : undefined
     if (!write.state(phrasing.FUNDED, { funder: funder.name, amount }, funder.exhibits))
       write.state(phrasing.FUNDED_NO_AMOUNT, { funder: funder.name }, funder.exhibits)
   } else if (Number(work.value('funding_amount')) > 0)

@@ -19,7 +19,7 @@ export const EFFECTS = arguing(
 )
 export const IMPORTANCE_RULE = frames(
   'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}.',
-  'National importance turns on “{q:potential prospective impact}” and on broader implications rather than on geographic breadth. {Dhanasar889to890}.',
+  'National importance turns on “{q:potential prospective impact}” and on broader implications, not on geographic breadth alone. {Dhanasar889to890}.',
 )
 /** The decision asks for implications within a field; this is the field. */
 export const WITHIN_FIELD = frames(

@@ -25,6 +25,10 @@ export const WORK_ELSEWHERE = frames(
   '{Name} worked on this project {span}. The organization named for it is “{org}.”',
   '{Name} worked on this project {span}.',
 )
+export const WORK_ELSEWHERE_GOES_ON = frames(
+  '{Name} has worked on this project {span}. The organization named for it is “{org}.”',
+  '{Name} has worked on this project {span}.',
+)
 /** A paper that is in evidence, whatever it holds of the account. */
 export const PAPER_CALLED = frames('The document {paper} is in evidence.', 'A document on it is in evidence.')
 export const PUBLICATION = frames(

@@ -51,8 +51,13 @@ export function useDocumentReview(
   /** What is done once somebody has given their name. */
   const [asking, setAsking] = useState<((name: string) => void) | null>(null)
   const withName = useCallback(
-    (then: (name: string) => void) => void inName(then, () => setAsking(() => then)),
-    [inName],
+    (then: (name: string) => void) =>
+      void inName(
+        then,
+        () => setAsking(() => then),
+        (name) => application.data === undefined || application.data === null || isNameOf(name, application.data),
+      ),
+    [inName, application.data],
   )
   const document = useMemo((): DocumentView => {
     if (shown === before) return drafted
