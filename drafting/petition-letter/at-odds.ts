@@ -16,8 +16,13 @@ interface Counted {
 const COUNTED =
   /(?<![\p{L}\p{N}.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\p{N}/:])(?: percent| per cent| ?%)? (\p{L}[\p{L}-]{2,})(?: (\p{L}[\p{L}-]{2,}))?/gu
 /** Words that are no thing that is counted. */
-const NO_THING =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|a\.m|p\.m|of|and|or|to|in|at|for|by|from|with|per|the|on|was|were|is|are|had|has|out|less|more|fewer|other|others)$/iu
+const NO_THING = new Set(
+  (
+    'january february march april may june july august september october november december ' +
+    'and or to in at for by from with per the on of was were is are had has out less more fewer other others'
+  ).split(' '),
+)
+const isNoThing = (word: string): boolean => NO_THING.has(word.toLowerCase())
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100
 
 /** A figure of time, of money or of a share counts no thing. */
@@ -29,11 +34,9 @@ const OF_ANYTHING = new Set(
 function countedIn(text: string): Counted[] {
   return [...text.matchAll(COUNTED)].flatMap(([words, figure = '', first = '', second = '']): Counted[] => {
     const value = Number(figure.replaceAll(',', ''))
-    if (isYear(value) || value < 3 || NO_THING.test(first)) return []
-    const of = contentWords(NO_THING.test(second) ? first : `${first} ${second}`).filter(
-      (word) => !OF_ANYTHING.has(word),
-    )
-    return of.length === 0 ? [] : [{ words: NO_THING.test(second) ? words.replace(/ \S+$/u, '') : words, value, of }]
+    if (isYear(value) || value < 3 || isNoThing(first)) return []
+    const of = contentWords(isNoThing(second) ? first : `${first} ${second}`).filter((word) => !OF_ANYTHING.has(word))
+    return of.length === 0 ? [] : [{ words: isNoThing(second) ? words.replace(/ \S+$/u, '') : words, value, of }]
   })
 }
 

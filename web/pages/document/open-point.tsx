@@ -41,7 +41,7 @@ export function Point({
   onProve,
   onReopen,
 }: {
-  /** Those that are settled together; the first stands for them. */
+  /** Points that one press settles together; the first is shown. */
   points: readonly [OpenPoint, ...OpenPoint[]]
   isShown: boolean
   onWaive?: () => void

@@ -75,7 +75,7 @@ export default function Facts() {
   )
 }
 
-/** Where the walk begins: the section of `at`, and in it the field of an entry where one is named. */
+/** The section, and the field of an entry, that the address asks to begin with. */
 const startOf = (search: URLSearchParams): Start => ({
   section: search.get('at'),
   entry: search.get('entry'),

@@ -53,7 +53,7 @@ function SettledRow({ card, writing, title }: { card: FactCard; writing: Writing
   const element = factId(id)
   // What was entered word for word is confirmed by that: taken back it would be the same.
   const isEntered = origin === 'entered' && card.confirmed_at === null
-  // An answer stands in its recommender's name: it is left out or used, and not reworded.
+  // An answer belongs to its recommender: the applicant leaves it out or uses it, and does not reword it.
   const isOthers = isAnswer(card)
   return (
     <li>
